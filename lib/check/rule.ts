@@ -1,0 +1,74 @@
+import type { SourceIndex } from "../evidence/passages";
+import type { Quantity } from "../model/quantity";
+import type { ReasonCode, Severity } from "../model/reasons";
+import type { Evidence, FindingData } from "../model/report";
+import type { Span } from "../model/span";
+
+/** Words that the answer puts in quotation marks or presents as the source's wording. Offsets without the marks. */
+export interface Quote extends Span {
+  text: string;
+}
+
+/**
+ * A claim of the answer, as the rules see it: one sentence, list item or table row. Offsets are those of the answer.
+ * `text` has its citation marks blanked out by spaces of the same length, so that offsets still hold.
+ */
+export interface Claim extends Span {
+  index: number;
+  text: string;
+  /** Heading, list lead-in, table header or the sentence before: words that an elided subject may refer to. */
+  context: Span[];
+  /** Ids of the sources that the claim is held against; all of the answer's sources where nothing is cited. */
+  cites: string[];
+  /** False where no mark cites for this claim and `cites` holds all sources. */
+  cited: boolean;
+  quantities: Quantity[];
+  quotes: Quote[];
+}
+
+/** What a rule sees of the answer and its sources. Everything is computed once and shared by the rules. */
+export interface RuleContext {
+  /** The answer's text with citation marks blanked out; claim offsets index into it. */
+  text: string;
+  question: string;
+  /** Quantities that the question supplied: they need no source. */
+  questionQuantities: Quantity[];
+  claims: Claim[];
+  /** Readable sources by id, in the order in which they came. */
+  sources: Map<string, SourceIndex>;
+  /** The readable sources that a claim is held against. */
+  cited(claim: Claim): SourceIndex[];
+  /** The readable sources that came with the answer and that the claim does not cite. */
+  others(claim: Claim): SourceIndex[];
+}
+
+/** What a rule says. `at` is a range of the answer; the severity is the catalogue's unless given. */
+export interface Draft {
+  code: ReasonCode;
+  severity?: Severity;
+  at: Span;
+  evidence: Evidence | null;
+  /** Range of the evidence's source text that holds the differing words, for the pair view. */
+  focus?: Span;
+  data: FindingData;
+}
+
+/** What a rule returns for one claim: drafts, the facts it could decide, and support it found. */
+export interface RuleResult {
+  drafts: Draft[];
+  /** How many facts of the claim this rule could decide; 0 means that the claim passes unchecked as far as this rule goes. */
+  decided: number;
+}
+
+/**
+ * One check. Pure and synchronous; never sees another rule. A rule that cannot decide returns `decided: 0`;
+ * a rule that throws costs its own verdict only.
+ */
+export interface Rule {
+  /** The file's name; never reused. */
+  id: string;
+  summary: string;
+  /** Codes that it may emit. */
+  codes: ReasonCode[];
+  check(claim: Claim, context: RuleContext): RuleResult;
+}

@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+
+/** How a marker was joined to its source: a marker's number alone is never proof. */
+export const linkSchema = z.enum(["exact", "position", "none"]);
+export type Link = z.infer<typeof linkSchema>;
+
+/** A citation mark in the answer's text. `sources` are source ids; empty means that it leads to none. */
+export const markerSchema = z.object({
+  start: z.int().check(z.nonnegative()),
+  end: z.int().check(z.nonnegative()),
+  label: z.string(),
+  sources: z.array(z.string()),
+  link: linkSchema,
+});
+export type Marker = z.infer<typeof markerSchema>;
+
+/**
+ * One reply of the bot as plain text. All offsets are UTF-16 code units of `text`.
+ * `markers` are those that the page reader found; marks written in the text itself are found by the engine.
+ * `cites` (source ids) serves where the answer bears no marker at all. `asOf` is an ISO date.
+ */
+export const answerSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  question: z.optional(z.string()),
+  markers: z.optional(z.array(markerSchema)),
+  cites: z.optional(z.array(z.string())),
+  asOf: z.optional(z.string()),
+});
+export type Answer = z.infer<typeof answerSchema>;

@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+import { checkReportSchema } from "./report";
+
+/** What the panel knows of one answer on a page. `report` is absent until it was checked. */
+export const answerStateSchema = z.object({
+  key: z.string(),
+  question: z.string(),
+  /** The first words of the answer, for a list. */
+  excerpt: z.string(),
+  state: z.enum(["streaming", "checking", "checked", "too-large", "error"]),
+  error: z.optional(z.string()),
+  report: z.optional(checkReportSchema),
+  /** The whole answer text, kept so that the panel can show the claim beside its source. */
+  text: z.string(),
+});
+export type AnswerState = z.infer<typeof answerStateSchema>;
+
+export const sourceStateSchema = z.object({ id: z.string(), title: z.string(), version: z.optional(z.string()), read: z.boolean() });
+export type SourceState = z.infer<typeof sourceStateSchema>;
+
+/** State of one tab's page, in page order. `site` is the adapter's name, "" where none fits. */
+export const pageStateSchema = z.object({
+  origin: z.string(),
+  site: z.string(),
+  highlights: z.boolean(),
+  answers: z.array(answerStateSchema),
+  sources: z.array(sourceStateSchema),
+});
+export type PageState = z.infer<typeof pageStateSchema>;

@@ -1,0 +1,86 @@
+import * as z from "zod/mini";
+import { reasonCodeSchema, severitySchema } from "./reasons";
+import { spanSchema } from "./span";
+
+/** How the evidence was found. `approximate` is shown to people and never counts as support. */
+export const evidenceSchema = z.object({
+  source: z.string(),
+  title: z.optional(z.string()),
+  version: z.optional(z.string()),
+  start: z.int(),
+  end: z.int(),
+  text: z.string(),
+  how: z.enum(["exact", "folded", "approximate"]),
+});
+export type Evidence = z.infer<typeof evidenceSchema>;
+
+/** Explains a finding: strings that fill the reason's sentence (`source`, `answer`, `form`, …); typed per code in wording. */
+export const findingDataSchema = z.record(z.string(), z.string());
+export type FindingData = z.infer<typeof findingDataSchema>;
+
+/** A run of words of one side of a pair; `mark` where it differs from the other side. */
+export const partSchema = z.object({ text: z.string(), mark: z.boolean() });
+export type Part = z.infer<typeof partSchema>;
+
+/** Claim and passage side by side, the differing words marked; joined, the parts give the words of that side. */
+export const pairSchema = z.object({ answer: z.array(partSchema), source: z.array(partSchema) });
+export type Pair = z.infer<typeof pairSchema>;
+
+/**
+ * One reason code on one answer range: `answer.text.slice(start, end) === text`.
+ * `id` is a hash of rule, code, flagged words, claim words and evidence words, without positions, so that a verdict survives a reload.
+ */
+export const findingSchema = z.object({
+  id: z.string(),
+  code: reasonCodeSchema,
+  severity: severitySchema,
+  rule: z.string(),
+  start: z.int(),
+  end: z.int(),
+  text: z.string(),
+  /** Index into `claims`; -1 where the finding is about the answer as a whole. */
+  claim: z.int(),
+  evidence: z.nullable(evidenceSchema),
+  pair: z.optional(pairSchema),
+  data: findingDataSchema,
+});
+export type Finding = z.infer<typeof findingSchema>;
+
+export const claimVerdictSchema = z.enum(["supported", "contradicted", "unsupported", "unchecked"]);
+export type ClaimVerdict = z.infer<typeof claimVerdictSchema>;
+
+export const checkedClaimSchema = z.object({
+  ...spanSchema.shape,
+  text: z.string(),
+  /** Source ids that the claim is held against. */
+  cites: z.array(z.string()),
+  verdict: claimVerdictSchema,
+});
+export type CheckedClaim = z.infer<typeof checkedClaimSchema>;
+
+/** What could not be checked and why, in words that the wording catalogue knows. */
+export const skippedSchema = z.object({
+  reason: z.enum(["too-large", "source-unread", "nothing-to-check", "rule-failed", "no-source"]),
+  /** Source id, rule id or claim index that the entry is about. */
+  about: z.optional(z.string()),
+  detail: z.optional(z.string()),
+});
+export type Skipped = z.infer<typeof skippedSchema>;
+
+/** "0 findings" is never shown without `checked` and `skipped` beside it. */
+export const checkReportSchema = z.object({
+  answerHash: z.string(),
+  sourcesHash: z.string(),
+  engine: z.string(),
+  claims: z.array(checkedClaimSchema),
+  findings: z.array(findingSchema),
+  skipped: z.array(skippedSchema),
+  checked: z.object({
+    claims: z.int(),
+    claimsTotal: z.int(),
+    sourcesRead: z.int(),
+    sourcesTotal: z.int(),
+    facts: z.record(z.string(), z.int()),
+  }),
+});
+export type CheckReport = z.infer<typeof checkReportSchema>;

@@ -1,0 +1,26 @@
+import { defineConfig } from "wxt";
+
+export default defineConfig({
+  modules: ["@wxt-dev/module-react"],
+  imports: false,
+  webExt: { disabled: true },
+  manifest: ({ browser }) => ({
+    name: "__MSG_extensionName__",
+    description: "__MSG_extensionDescription__",
+    default_locale: "en",
+    // No host permission at install: "Check this site" asks for one origin at a time.
+    permissions: ["storage", "scripting", "activeTab", ...(browser === "firefox" ? [] : ["sidePanel"])],
+    optional_host_permissions: ["*://*/*"],
+    content_security_policy: {
+      // Nothing of ours may talk to the network: connect-src is closed.
+      extension_pages: "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'none'; base-uri 'none'; form-action 'none'",
+    },
+    ...(browser === "firefox"
+      ? {
+          browser_specific_settings: {
+            gecko: { id: "citecheck@citecheck.example", strict_min_version: "140.0", data_collection_permissions: { required: ["none"] } },
+          },
+        }
+      : { minimum_chrome_version: "125" }),
+  }),
+});
