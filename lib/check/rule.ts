@@ -1,7 +1,10 @@
 import type { SourceIndex } from "../evidence/passages";
+import type { Standing } from "../evidence/standing";
+import type { Marker } from "../model/answer";
 import type { Quantity } from "../model/quantity";
 import type { ReasonCode, Severity } from "../model/reasons";
 import type { Evidence, FindingData } from "../model/report";
+import type { Source } from "../model/source";
 import type { Span } from "../model/span";
 
 /** Words that the answer puts in quotation marks or presents as the source's wording. Offsets without the marks. */
@@ -24,6 +27,8 @@ export interface Claim extends Span {
   cited: boolean;
   quantities: Quantity[];
   quotes: Quote[];
+  /** Whether the claim holds a negation. */
+  denies: boolean;
 }
 
 /** What a rule sees of the answer and its sources. Everything is computed once and shared by the rules. */
@@ -34,12 +39,26 @@ export interface RuleContext {
   /** Quantities that the question supplied: they need no source. */
   questionQuantities: Quantity[];
   claims: Claim[];
+  /** Citation marks in the order of the text. */
+  markers: Marker[];
+  /** False where no mark of the answer names a source. */
+  cites: boolean;
+  /** All sources that came with the answer by id, readable or not. */
+  all: Map<string, Source>;
   /** Readable sources by id, in the order in which they came. */
   sources: Map<string, SourceIndex>;
   /** The readable sources that a claim is held against. */
   cited(claim: Claim): SourceIndex[];
   /** The readable sources that came with the answer and that the claim does not cite. */
   others(claim: Claim): SourceIndex[];
+  /** Citation marks that cite for the claim. */
+  marks(claim: Claim): Marker[];
+  /** Marks of the claim that lead to no source. */
+  dangling(claim: Claim): Marker[];
+  /** False where a source that the claim cites was not read, or not in full: absence then proves nothing. */
+  complete(claim: Claim): boolean;
+  /** What the sources say of a quantity of the claim; computed once for all rules. */
+  standing(claim: Claim, quantity: Quantity): Standing;
 }
 
 /** What a rule says. `at` is a range of the answer; the severity is the catalogue's unless given. */
@@ -52,6 +71,9 @@ export interface Draft {
   focus?: Span;
   data: FindingData;
 }
+
+/** The result of a rule that found nothing to decide. */
+export const PASS: RuleResult = { drafts: [], decided: 0 };
 
 /** What a rule returns for one claim: drafts, the facts it could decide, and support it found. */
 export interface RuleResult {

@@ -1,0 +1,238 @@
+import type { Marker } from "../model/answer";
+import type { Source } from "../model/source";
+import type { Span } from "../model/span";
+import { foldUnits } from "../text/characters";
+
+/**
+ * Finds the citation marks that stand in the text itself (checks.md §1): [1], [1][3], [1, 3], [1-3], 【2】, ¹, [^1],
+ * [policy-v3], [citation:1], 【4:0†source】, (Source: …), and raw marks such as turn0search4 that a chat tool failed to render.
+ * Offsets are UTF-16 code units of `text`. A mark that leads to no source has empty `sources`.
+ */
+export function readMarkers(text: string, sources: readonly Source[], taken: readonly Span[] = []): Marker[] {
+  const resolver = new Resolver(sources);
+  const markers: Marker[] = [];
+  const free = (start: number, end: number) => !taken.some((t) => t.start < end && start < t.end);
+  const add = (start: number, end: number, keys: string[] | null) => {
+    if (!keys || !free(start, end)) return false;
+    const found = keys.map((key) => resolver.resolve(key));
+    const ids = [...new Set(found.flatMap((f) => (f ? [f.id] : [])))];
+    const link = ids.length === 0 ? "none" : found.some((f) => f?.byPosition) ? "position" : "exact";
+    markers.push({ start, end, label: text.slice(start, end), sources: ids, link });
+    return true;
+  };
+
+  for (let i = 0; i < text.length; i++) {
+    const c = text[i] as string;
+    const close = CLOSERS.get(c);
+    if (close) {
+      const end = closing(text, i, close);
+      if (end < 0) continue;
+      const inner = text.slice(i + 1, end);
+      // A Markdown link's words are prose; its address may name a source.
+      if (c === "[" && text[end + 1] === "(") {
+        const stop = text.indexOf(")", end + 2);
+        if (stop > 0 && stop - end < MAX_LABEL) {
+          const source = resolver.byUrl(text.slice(end + 2, stop));
+          if (source && (isNumeral(inner) || resolver.knows(inner))) add(i, stop + 1, [source.id]);
+          i = stop;
+        }
+        continue;
+      }
+      const keys = c === "(" || c === "（" ? sourceNote(inner) : labelKeys(inner, text, i, end, resolver);
+      if (add(i, end + 1, keys)) i = end;
+      continue;
+    }
+    if (SUPERSCRIPTS.has(c)) {
+      let end = i;
+      let digits = "";
+      while (end < text.length && SUPERSCRIPTS.has(text[end] as string)) digits += SUPERSCRIPTS.get(text[end++] as string);
+      if (marksFootnote(text, i) && resolver.knows(digits)) add(i, end, [digits]);
+      i = end - 1;
+      continue;
+    }
+    if (c === "t" && text.startsWith("turn", i) && !isWordUnit(text[i - 1])) {
+      const end = rawTurn(text, i);
+      if (end > 0) {
+        // Numbers of an unrendered mark count from nought in a list that is not in the page: masked, never resolved.
+        if (free(i, end)) markers.push({ start: i, end, label: text.slice(i, end), sources: [], link: "none" });
+        i = end - 1;
+      }
+    }
+  }
+  return markers;
+}
+
+/** True where a mark was only masked: it names no source because the chat tool never resolved it. */
+export const isRawMark = (marker: Marker): boolean => marker.label.startsWith("turn");
+
+/** `text` with the ranges blanked out by spaces, so that every offset still holds. */
+export function blank(text: string, spans: readonly Span[]): string {
+  let out = "";
+  let at = 0;
+  for (const span of [...spans].sort((a, b) => a.start - b.start)) {
+    if (span.end <= at) continue;
+    const start = Math.max(span.start, at);
+    out += text.slice(at, start) + " ".repeat(span.end - start);
+    at = span.end;
+  }
+  return out + text.slice(at);
+}
+
+const MAX_LABEL = 120;
+const CLOSERS = new Map([
+  ["[", "]"],
+  ["【", "】"],
+  ["［", "］"],
+  ["(", ")"],
+  ["（", "）"],
+  ["〔", "〕"],
+]);
+const SUPERSCRIPTS = new Map([..."⁰¹²³⁴⁵⁶⁷⁸⁹"].map((c, n) => [c, String(n)]));
+const SOURCE_WORDS = ["source:", "sources:", "来源:", "出处:", "资料来源:", "引自:", "参见来源:", "见来源:"];
+
+function closing(text: string, open: number, close: string): number {
+  const stop = Math.min(text.length, open + MAX_LABEL);
+  for (let i = open + 1; i < stop; i++) {
+    const c = text[i];
+    if (c === close) return i;
+    if (c === "\n" || c === text[open]) return -1;
+  }
+  return -1;
+}
+
+const isDigit = (c: string | undefined) => c !== undefined && c >= "0" && c <= "9";
+const isWordUnit = (c: string | undefined) => c !== undefined && /[A-Za-z0-9_]/.test(c);
+/** Up to three digits: [2024] is a year, not a mark. */
+const isNumeral = (s: string) => /^\d{1,3}$/.test(s);
+
+/** The keys that a bracket names, or null where it is no citation mark. */
+function labelKeys(raw: string, text: string, open: number, close: number, resolver: Resolver): string[] | null {
+  const inner = foldUnits(raw).trim();
+  if (inner === "") return null;
+  if (resolver.knows(inner) && !(isNumeral(inner) && isIndexing(text, open))) return [inner];
+  const dagger = inner.indexOf("†");
+  if (dagger > 0) {
+    const [first = ""] = inner.slice(0, dagger).split(":");
+    return isNumeral(first.trim()) ? [first.trim()] : null;
+  }
+  const parts: string[] = [];
+  for (const piece of inner.split(/[,;、]/)) {
+    const bare = stripKeyword(piece.trim());
+    const range = /^(\d{1,3})\s?[-~]\s?(\d{1,3})$/.exec(bare);
+    if (range) {
+      const from = Number(range[1]);
+      const to = Number(range[2]);
+      if (from >= to || to - from > 50) return null;
+      for (let n = from; n <= to; n++) parts.push(String(n));
+    } else if (isNumeral(bare)) {
+      parts.push(bare);
+    } else if (resolver.knows(bare)) {
+      parts.push(bare);
+    } else {
+      return resolver.looksLikeId(inner) && endsClaim(text, close + 1) ? [inner] : null;
+    }
+  }
+  if (isIndexing(text, open)) return null;
+  return parts.length > 0 ? parts : null;
+}
+
+/** `a[1]` in code or an index into a name is no citation; after a Han character or a space it is. */
+const isIndexing = (text: string, open: number) => text[open] === "[" && text[open - 1] === "`";
+
+const KEYWORDS = ["citation:", "source:", "doc:", "ref:", "cite:", "id:", "^", "来源:", "来源", "文档", "资料", "引用", "source ", "doc ", "ref "];
+function stripKeyword(piece: string): string {
+  const lower = piece.toLowerCase();
+  for (const word of KEYWORDS) if (lower.startsWith(word)) return piece.slice(word.length).trim();
+  return piece;
+}
+
+/** (Source: policy-v3), （来源：计费条款） */
+function sourceNote(raw: string): string[] | null {
+  const folded = foldUnits(raw).trim();
+  const lower = folded.toLowerCase();
+  for (const word of SOURCE_WORDS) {
+    if (lower.startsWith(word)) {
+      const rest = folded.slice(word.length).trim();
+      return rest === "" ? null : rest.split(/[,;、]/).map((key) => key.trim().replace(/^[[《]|[\]》]$/g, ""));
+    }
+  }
+  return null;
+}
+
+/** A mark closes a claim: what follows is punctuation, white space, another mark or the end. */
+function endsClaim(text: string, at: number): boolean {
+  const c = text[at];
+  return c === undefined || /[\s.,;:!?。，；：！？、)）[【]/.test(c);
+}
+
+/** A superscript is a footnote mark after punctuation, a Han character or a long word; after `m`, `km` or a digit it is a power. */
+function marksFootnote(text: string, at: number): boolean {
+  const before = text[at - 1];
+  if (before === undefined || isDigit(before) || /\s/.test(before)) return false;
+  if (!/[A-Za-zµμ]/.test(before)) return true;
+  let letters = 0;
+  while (letters < 5 && /[A-Za-zµμ]/.test(text[at - 1 - letters] ?? "")) letters++;
+  return letters > 3;
+}
+
+const TURN_WORDS = ["search", "file", "news", "image", "video", "ref", "view"];
+function rawTurn(text: string, at: number): number {
+  let i = at + 4;
+  const first = i;
+  while (isDigit(text[i]) && i - first < 4) i++;
+  if (i === first) return -1;
+  const word = TURN_WORDS.find((w) => text.startsWith(w, i));
+  if (!word) return -1;
+  i += word.length;
+  const second = i;
+  while (isDigit(text[i]) && i - second < 4) i++;
+  return i === second || isWordUnit(text[i]) ? -1 : i;
+}
+
+interface Resolved {
+  id: string;
+  byPosition: boolean;
+}
+
+/** Joins a mark's label to a source: by id, title, title with version, address, and last by position. */
+class Resolver {
+  private readonly keys = new Map<string, string>();
+  private readonly numericIds: boolean;
+  private readonly idShapes: Set<string>;
+
+  constructor(private readonly sources: readonly Source[]) {
+    for (const source of sources) {
+      for (const name of [source.id, source.title, source.title && source.version ? `${source.title} ${source.version}` : undefined]) {
+        if (name && !this.keys.has(norm(name))) this.keys.set(norm(name), source.id);
+      }
+    }
+    this.numericIds = sources.some((s) => isNumeral(s.id));
+    this.idShapes = new Set(sources.map((s) => shape(s.id)));
+  }
+
+  knows(label: string): boolean {
+    return this.resolve(label) !== null;
+  }
+
+  resolve(label: string): Resolved | null {
+    const id = this.keys.get(norm(label)) ?? this.byUrl(label)?.id;
+    if (id !== undefined) return { id, byPosition: false };
+    if (this.numericIds || !isNumeral(label)) return null;
+    const source = this.sources[Number(label) - 1];
+    return source ? { id: source.id, byPosition: true } : null;
+  }
+
+  byUrl(url: string): Source | undefined {
+    const wanted = url.trim().replace(/#.*$/, "");
+    return wanted === "" ? undefined : this.sources.find((s) => s.url !== undefined && s.url.replace(/#.*$/, "") === wanted);
+  }
+
+  /** Whether an unknown label is built like the ids that are known: policy-v9 beside policy-v3. */
+  looksLikeId(label: string): boolean {
+    return /^[\w.:-]{2,60}$/.test(label) && /[\d_-]/.test(label) && this.idShapes.has(shape(label));
+  }
+}
+
+const norm = (s: string) => foldUnits(s).toLowerCase().replace(/\s+/g, " ").trim();
+/** policy-v3 → a-a9: which kinds of characters follow one another. */
+const shape = (s: string) => s.replace(/[A-Za-z]+/g, "a").replace(/\d+/g, "9");

@@ -1,0 +1,189 @@
+import { cachedIndex, type SourceIndex } from "../evidence/passages";
+import { type Standing, weigh } from "../evidence/standing";
+import { isValue, readQuantities } from "../facts/quantities";
+import type { Answer, Marker } from "../model/answer";
+import type { Quantity } from "../model/quantity";
+import { SEVERITY } from "../model/reasons";
+import type { CheckedClaim, CheckReport, Finding, Skipped } from "../model/report";
+import type { Source } from "../model/source";
+import { overlaps, type Span } from "../model/span";
+import { hash } from "../text/hash";
+import { readAnswer } from "./claims";
+import { ENGINE } from "./engine";
+import { MAX_ANSWER, MAX_SOURCES } from "./limits";
+import { isRawMark } from "./markers";
+import { pairOf } from "./pair";
+import { type Raised, refine } from "./refine";
+import type { Claim, Rule, RuleContext } from "./rule";
+
+/**
+ * Checks one answer against its sources. Pure: the same input gives the same report, byte for byte.
+ * Never throws for a rule's fault: a rule that throws is reported in `skipped` and costs its own verdict only.
+ */
+export function check(answer: Answer, sources: readonly Source[], rules: readonly Rule[]): CheckReport {
+  const skipped: Skipped[] = [];
+  const report = (claims: CheckedClaim[], findings: Finding[], read: number, facts: Record<string, number>): CheckReport => ({
+    answerHash: hash(answer.text),
+    sourcesHash: hash(JSON.stringify(sources.map((s) => [s.id, s.title, s.version, s.text]))),
+    engine: ENGINE,
+    claims,
+    findings,
+    skipped,
+    checked: {
+      claims: claims.filter((c) => c.verdict !== "unchecked").length,
+      claimsTotal: claims.length,
+      sourcesRead: read,
+      sourcesTotal: sources.length,
+      facts,
+    },
+  });
+
+  if (answer.text.length > MAX_ANSWER) {
+    skipped.push({ reason: "too-large", detail: `${answer.text.length} > ${MAX_ANSWER}` });
+    return report([], [], 0, {});
+  }
+
+  const readable = indexSources(sources, skipped);
+  const { text, markers, claims, cites } = readAnswer(answer, sources);
+  const context = contextOf(answer, text, claims, markers, cites, sources, readable);
+  const { drafts, decided } = runRules(rules, claims, context, skipped);
+  const kept = refine(drafts);
+  const findings = kept.map((draft) => findingOf(draft, answer.text, text, claims, readable));
+  const checkedClaims = claims.map((claim) => ({
+    start: claim.start,
+    end: claim.end,
+    text: answer.text.slice(claim.start, claim.end),
+    cites: claim.cites,
+    verdict: verdictOf(claim, findings, decided[claim.index] ?? 0, context),
+  }));
+  if (claims.length === 0) skipped.push({ reason: "nothing-to-check" });
+  else if (sources.length === 0) skipped.push({ reason: "no-source" });
+  return report(checkedClaims, findings, readable.size, countFacts(claims));
+}
+
+function indexSources(sources: readonly Source[], skipped: Skipped[]): Map<string, SourceIndex> {
+  const readable = new Map<string, SourceIndex>();
+  let total = 0;
+  for (const source of sources) {
+    total += source.text.length;
+    if (source.text.trim() === "" || source.completeness === "none") {
+      skipped.push({ reason: "source-unread", about: source.id });
+    } else if (total > MAX_SOURCES) {
+      skipped.push({ reason: "too-large", about: source.id, detail: `${source.text.length}` });
+    } else if (!readable.has(source.id)) {
+      readable.set(source.id, cachedIndex(source));
+    }
+  }
+  return readable;
+}
+
+function contextOf(
+  answer: Answer,
+  text: string,
+  claims: Claim[],
+  markers: Marker[],
+  cites: boolean,
+  sources: readonly Source[],
+  readable: Map<string, SourceIndex>,
+): RuleContext {
+  const all = new Map(sources.map((s) => [s.id, s]));
+  const question = answer.question ?? "";
+  const questionQuantities = readQuantities(question);
+  const standings = new Map<Quantity, Standing>();
+  const cited = (claim: Claim) => claim.cites.flatMap((id) => readable.get(id) ?? []);
+  const others = (claim: Claim) => [...readable.values()].filter((index) => !claim.cites.includes(index.source.id));
+  // A claim's marks are those in it and those up to the next claim.
+  const marks = (claim: Claim) => {
+    const until = claims[claim.index + 1]?.start ?? text.length;
+    return markers.filter((m) => overlaps(m, claim) || (m.start >= claim.end && m.start < until));
+  };
+  const complete = (claim: Claim) =>
+    claim.cites.every((id) => !all.has(id) || (readable.has(id) && !["clipped", "snippet"].includes(all.get(id)?.completeness ?? "full")));
+  return {
+    text,
+    question,
+    questionQuantities,
+    claims,
+    markers,
+    cites,
+    all,
+    sources: readable,
+    cited,
+    others,
+    marks,
+    dangling: (claim) => marks(claim).filter((m) => m.sources.length === 0 && !isRawMark(m)),
+    complete,
+    standing(claim, quantity) {
+      const known = standings.get(quantity);
+      if (known) return known;
+      const standing = weigh({
+        claim: { text: claim.text, start: claim.start },
+        quantity,
+        question: questionQuantities,
+        cited: cited(claim),
+        others: others(claim),
+        complete: complete(claim),
+      });
+      standings.set(quantity, standing);
+      return standing;
+    },
+  };
+}
+
+function runRules(rules: readonly Rule[], claims: Claim[], context: RuleContext, skipped: Skipped[]): { drafts: Raised[]; decided: number[] } {
+  const drafts: Raised[] = [];
+  const decided = claims.map(() => 0);
+  for (const rule of rules) {
+    try {
+      const raised: Raised[] = [];
+      const counts = claims.map((claim) => {
+        const result = rule.check(claim, context);
+        for (const draft of result.drafts) raised.push({ ...draft, rule: rule.id, claim: claim.index });
+        return result.decided;
+      });
+      drafts.push(...raised);
+      for (const [i, count] of counts.entries()) decided[i] = (decided[i] ?? 0) + count;
+    } catch (error) {
+      skipped.push({ reason: "rule-failed", about: rule.id, detail: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return { drafts, decided };
+}
+
+function findingOf(draft: Raised, answer: string, view: string, claims: Claim[], readable: Map<string, SourceIndex>): Finding {
+  const at: Span = { start: draft.at.start, end: draft.at.end };
+  const words = answer.slice(at.start, at.end);
+  const source = draft.evidence ? readable.get(draft.evidence.source)?.source.text : undefined;
+  const claim = claims[draft.claim];
+  return {
+    id: hash(JSON.stringify([draft.rule, draft.code, words, claim?.text, draft.evidence?.source, draft.evidence?.text])).slice(0, 32),
+    code: draft.code,
+    severity: draft.severity ?? SEVERITY[draft.code],
+    rule: draft.rule,
+    ...at,
+    text: words,
+    claim: draft.claim,
+    evidence: draft.evidence,
+    ...(draft.evidence && source !== undefined ? { pair: pairOf(view, at, source, draft.evidence, draft.focus) } : {}),
+    data: draft.data,
+  };
+}
+
+function verdictOf(claim: Claim, findings: Finding[], decided: number, context: RuleContext): CheckedClaim["verdict"] {
+  const own = findings.filter((f) => f.claim === claim.index);
+  if (own.some((f) => f.severity === "contradicted")) return "contradicted";
+  if (own.some((f) => f.severity === "unsupported")) return "unsupported";
+  // A value that an unread source may hold leaves the claim unchecked, whatever else of it was found.
+  const open = claim.quantities.some((q) => isValue(q) && context.cited(claim).length > 0 && context.standing(claim, q).kind === "open");
+  return decided > 0 && !open ? "supported" : "unchecked";
+}
+
+function countFacts(claims: readonly Claim[]): Record<string, number> {
+  const facts = { quantities: 0, quotes: 0, negations: 0 };
+  for (const claim of claims) {
+    facts.quantities += claim.quantities.length;
+    facts.quotes += claim.quotes.length;
+    facts.negations += claim.denies ? 1 : 0;
+  }
+  return facts;
+}

@@ -1,0 +1,194 @@
+import { type Comparison, equalQuantity } from "../facts/equal-quantity";
+import { isValue } from "../facts/quantities";
+import { readUnlimited } from "../facts/unlimited";
+import type { Quantity } from "../model/quantity";
+import type { Span } from "../model/span";
+import { nearest, type Near, type Passage, type SourceIndex } from "./passages";
+
+/** A quantity of a source that was held against one of the answer. */
+export interface Match {
+  index: SourceIndex;
+  passage: Passage;
+  quantity: Quantity;
+  comparison: Comparison;
+  /** How near the passage stands to the claim, 0..1; 0 where it is not among the nearest. */
+  score: number;
+}
+
+/** What the sources say of one quantity of a claim. Every rule about quantities reads this one verdict. */
+export type Standing =
+  | { kind: "question" }
+  | { kind: "supported"; matches: Match[] }
+  | { kind: "bound" | "unit" | "date"; match: Match }
+  | { kind: "unlimited"; index: SourceIndex; passage: Passage; words: Span }
+  | { kind: "elsewhere"; match: Match }
+  | { kind: "absent"; nearest: Match | null; aligned: Near | null }
+  /** The text that was read does not decide it. */
+  | { kind: "open" };
+
+export interface Weighing {
+  /** Words of the claim (citation marks blanked out) and where it starts in the answer. */
+  claim: { text: string; start: number };
+  quantity: Quantity;
+  question: readonly Quantity[];
+  cited: readonly SourceIndex[];
+  others: readonly SourceIndex[];
+  /** False where a cited source was not read in full: an absent value is then open. */
+  complete: boolean;
+}
+
+/** Score from which a passage counts as being about the same matter as the claim. */
+const ALIGNED = 0.3;
+/** Passages that are looked at for the nearest value. */
+const NEAR = 6;
+const EQUAL: ReadonlySet<Comparison> = new Set(["same", "converted", "rounded"]);
+
+/** Weighs one quantity of a claim against the cited sources, then against the others (checks.md §2, §4). */
+export function weigh(w: Weighing): Standing {
+  const { quantity } = w;
+  if (w.question.some((q) => EQUAL.has(equalQuantity(quantity, q)))) {
+    const stated = matchesIn(w.cited, quantity, new Map());
+    const same = stated.filter((m) => EQUAL.has(m.comparison));
+    return same.length > 0 ? { kind: "supported", matches: same } : { kind: "question" };
+  }
+  const near = nearest(w.claim.text, [...w.cited], NEAR);
+  const scores = new Map(near.map((n) => [n.passage, n.score]));
+  const matches = matchesIn(w.cited, quantity, scores);
+  const same = matches.filter((m) => EQUAL.has(m.comparison));
+  if (same.length > 0) return { kind: "supported", matches: same };
+
+  const bound = best(matches.filter((m) => m.comparison === "bound"));
+  if (bound) return { kind: "bound", match: bound };
+
+  const unlimited = unlimitedIn(w, near);
+  if (unlimited) return unlimited;
+
+  const nearOthers = new Map(nearest(w.claim.text, [...w.others], NEAR).map((n) => [n.passage, n.score]));
+  const elsewhere = best(matchesIn(w.others, quantity, nearOthers).filter((m) => EQUAL.has(m.comparison)));
+  const unit = best(matches.filter((m) => m.comparison === "unit" && (m.score >= ALIGNED || kin(quantity, m.quantity))));
+  // The same number in another unit of the cited passage outweighs a look-alike of a source that is not cited.
+  if (unit && (!elsewhere || unit.score > elsewhere.score)) return { kind: "unit", match: unit };
+
+  const rival = best(
+    matches.filter((m) => m.comparison === "value" && m.score >= ALIGNED && rivals(quantity, m.quantity)),
+    quantity,
+  );
+  // A common number of an unrelated source is no basis where the cited passage states another value.
+  if (elsewhere && (!rival || elsewhere.score >= rival.score)) return { kind: "elsewhere", match: elsewhere };
+  if (rival && isPoint(quantity.kind)) return { kind: "date", match: rival };
+  if (!rival && !w.complete) return { kind: "open" };
+  return { kind: "absent", nearest: rival, aligned: near[0] && near[0].score >= ALIGNED ? near[0] : null };
+}
+
+const isPoint = (kind: Quantity["kind"]) => kind === "date" || kind === "time";
+
+/** All comparable quantities of the sources. Those that merely differ count only in passages near the claim. */
+function matchesIn(indexes: readonly SourceIndex[], quantity: Quantity, scores: ReadonlyMap<Passage, number>): Match[] {
+  const out: Match[] = [];
+  for (const index of indexes) {
+    for (const { sample, places } of distinct(index)) {
+      const comparison = equalQuantity(quantity, sample);
+      if (comparison === "incomparable") continue;
+      for (const { passage, quantity: other } of places) {
+        const score = scores.get(passage);
+        if (comparison === "value" && score === undefined) continue;
+        out.push({ index, passage, quantity: other, comparison, score: score ?? 0 });
+      }
+    }
+  }
+  return out;
+}
+
+interface Distinct {
+  sample: Quantity;
+  places: { passage: Passage; quantity: Quantity }[];
+}
+
+/** The values of a source, each once with all its places: a long source repeats few values many times. */
+const distinctOf = new WeakMap<SourceIndex, Distinct[]>();
+function distinct(index: SourceIndex): Distinct[] {
+  const known = distinctOf.get(index);
+  if (known) return known;
+  const groups = new Map<string, Distinct>();
+  for (const passage of index.passages) {
+    for (const quantity of passage.quantities) {
+      if (!isValue(quantity)) continue;
+      const key = JSON.stringify([quantity.kind, quantity.value, quantity.unit, quantity.op]);
+      const group = groups.get(key);
+      if (group) group.places.push({ passage, quantity });
+      else groups.set(key, { sample: quantity, places: [{ passage, quantity }] });
+    }
+  }
+  const list = [...groups.values()];
+  distinctOf.set(index, list);
+  return list;
+}
+
+/** The match in the nearest passage; of equals the one whose unit is the claim's, then the first. */
+function best(matches: readonly Match[], like?: Quantity): Match | null {
+  let top: Match | null = null;
+  for (const match of matches) {
+    if (!top || rank(match, like) > rank(top, like)) top = match;
+  }
+  return top;
+}
+
+const rank = (match: Match, like?: Quantity) => match.score + (like && like.unit === match.quantity.unit ? 1 : 0);
+
+/** Whether two units measure the same kind of thing, so that the same number in both is a slip of the unit. */
+function kin(a: Quantity, b: Quantity): boolean {
+  if (a.kind !== b.kind || a.kind === "number") return false;
+  return a.unit.split("/")[0] === b.unit.split("/")[0] || a.kind !== "quantity";
+}
+
+/** Whether one value could stand in the place of the other: same kind, and same unit where both name one. */
+function rivals(a: Quantity, b: Quantity): boolean {
+  if (a.kind !== b.kind) return false;
+  return a.unit === "" || b.unit === "" || a.unit === b.unit || a.kind === "currency" || a.kind === "percent" || a.kind === "duration";
+}
+
+/** A passage near the claim that calls the same thing unlimited, where the answer gives a number. */
+function unlimitedIn(w: Weighing, near: readonly Near[]): Standing | null {
+  const words = w.claim.text;
+  for (const { index, passage, score } of near) {
+    if (score < ALIGNED) break;
+    for (const cue of readUnlimited(passage.text)) {
+      if (!sameNoun(words, w.quantity, w.claim.start, passage.text.slice(cue.of.start, cue.of.end))) continue;
+      const span = { start: passage.start + cue.start, end: passage.start + cue.end };
+      return { kind: "unlimited", index, passage, words: span };
+    }
+  }
+  return null;
+}
+
+/**
+ * The number that a passage near the claim gives for what the answer calls unlimited; null where none does,
+ * or where that passage calls it unlimited too.
+ */
+export function statesNumberOf(claim: string, noun: string, cited: readonly SourceIndex[]): Match | null {
+  for (const { index, passage, score } of nearest(claim, [...cited], NEAR)) {
+    if (score < ALIGNED) break;
+    if (readUnlimited(passage.text).length > 0) return null;
+    const quantity = passage.quantities.find((q) => isValue(q) && sharesWord(noun, passage.text.slice(q.start - passage.start, q.end - passage.start + 24)));
+    if (quantity) return { index, passage, quantity, comparison: "value", score };
+  }
+  return null;
+}
+
+/** Whether what the source calls unlimited is what the quantity counts: its unit or noun stands in both. */
+function sameNoun(claim: string, quantity: Quantity, start: number, noun: string): boolean {
+  const around = claim.slice(Math.max(0, quantity.start - start - 8), Math.min(claim.length, quantity.end - start + 24)).toLowerCase();
+  return sharesWord(noun, `${around} ${quantity.unit}`);
+}
+
+/** Whether a word (or two Han characters in a row) of the noun stands in the text. */
+function sharesWord(noun: string, text: string): boolean {
+  const lower = text.toLowerCase();
+  const words = noun.toLowerCase().match(/[a-z]{3,}|[\u4e00-\u9fff]+/g) ?? [];
+  return words.some((word) => {
+    if (/^[a-z]/.test(word)) return lower.includes(word.replace(/s$/, ""));
+    if (word.length === 1) return lower.includes(word);
+    for (let i = 0; i + 2 <= word.length; i++) if (lower.includes(word.slice(i, i + 2))) return true;
+    return false;
+  });
+}

@@ -1,0 +1,66 @@
+import { type Draft, PASS, type Rule } from "../check/rule";
+import { evidenceOf } from "../evidence/evidence-of";
+import { locate } from "../evidence/locate";
+import { nearest } from "../evidence/passages";
+
+/** Share of the quote's words from which a passage is worth showing as the closest one. */
+const CLOSEST = 0.4;
+
+/** Words that the answer presents as the source's wording and that stand there in other words, or not at all. */
+export const quoteNotFound: Rule = {
+  id: "quote-not-found",
+  summary: "Words in quotation marks, or given as the source's wording, that do not stand in the cited source.",
+  codes: ["QUOTE_NOT_FOUND", "QUOTE_ALTERED", "CITATION_MISPLACED"],
+  check(claim, context) {
+    const cited = context.cited(claim);
+    if (claim.quotes.length === 0 || cited.length === 0) return PASS;
+    const drafts: Draft[] = [];
+    let decided = 0;
+    for (const quote of claim.quotes) {
+      const hits = cited.map((index) => ({ index, hit: locate(index.source.text, quote.text) }));
+      if (hits.some(({ hit }) => hit.found === "exact" || hit.found === "folded")) {
+        decided++;
+        continue;
+      }
+      if (context.question.includes(quote.text)) continue;
+      const elsewhere = context
+        .others(claim)
+        .map((index) => ({ index, hit: locate(index.source.text, quote.text) }))
+        .find(({ hit }) => hit.found === "exact" || hit.found === "folded");
+      if (elsewhere) {
+        decided++;
+        drafts.push({
+          code: "CITATION_MISPLACED",
+          at: quote,
+          evidence: evidenceOf(elsewhere.index, { start: elsewhere.hit.start ?? 0, end: elsewhere.hit.end ?? 0 }, elsewhere.hit.found === "exact" ? "exact" : "folded"),
+          data: { answer: quote.text, title: elsewhere.index.source.title ?? elsewhere.index.source.id },
+        });
+        continue;
+      }
+      if (!context.complete(claim)) continue;
+      decided++;
+      const altered = hits.find(({ hit }) => hit.found === "approximate" && hit.start !== undefined && hit.end !== undefined);
+      if (altered) {
+        const span = { start: altered.hit.start ?? 0, end: altered.hit.end ?? 0 };
+        drafts.push({
+          code: "QUOTE_ALTERED",
+          at: quote,
+          evidence: evidenceOf(altered.index, span, "approximate"),
+          focus: span,
+          data: { answer: quote.text, source: altered.index.source.text.slice(span.start, span.end) },
+        });
+        continue;
+      }
+      const [near] = nearest(quote.text, cited, 1);
+      const shown = near && near.score >= CLOSEST ? near : undefined;
+      drafts.push({
+        code: "QUOTE_NOT_FOUND",
+        at: quote,
+        evidence: shown ? evidenceOf(shown.index, shown.passage, "approximate") : null,
+        ...(shown ? { focus: shown.passage } : {}),
+        data: { answer: quote.text, ...(shown ? { source: shown.passage.text, form: "b" } : {}) },
+      });
+    }
+    return { drafts, decided };
+  },
+};
