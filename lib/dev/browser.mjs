@@ -6,14 +6,17 @@ import { run, stop } from "./install.mjs";
 /** @typedef {{ path: string, brand: "chromium" | "chrome" | "edge" | "firefox" }} Browser */
 
 const env = process.env;
+/** @param {string[]} parts */
 const windows = (...parts) =>
-  [env.LOCALAPPDATA, env.PROGRAMFILES, env["PROGRAMFILES(X86)"]].filter(Boolean).map((at) => path.join(at, ...parts));
+  [env.LOCALAPPDATA, env.PROGRAMFILES, env["PROGRAMFILES(X86)"]].flatMap((at) => (at ? [path.join(at, ...parts)] : []));
+/** @param {string} name */
 const mac = (name) =>
   ["/Applications", `${env.HOME}/Applications`].map((at) => `${at}/${name}.app/Contents/MacOS/${name}`);
 
 /**
  * Usual places, in the order in which they are tried. Debian's `/usr/bin/chromium` is a wrapper that adds flags of its
  * own, so the program behind it comes first; the snap comes last because it cannot read every folder.
+ * @type {Record<string, Record<string, string[]>>}
  */
 const places = {
   linux: {
@@ -48,8 +51,14 @@ const places = {
   },
 };
 
-const here = () => places[process.platform] ?? places.linux;
+/** @param {string} group @returns {string | undefined} */
+const firstOf = (group) => (places[process.platform] ?? places.linux)?.[group]?.find((file) => existsSync(file));
 
+/**
+ * @param {string} variable
+ * @param {(file: string) => Browser["brand"]} brandOf
+ * @returns {Browser | undefined}
+ */
 function named(variable, brandOf) {
   const given = env[variable];
   if (!given) return undefined;
@@ -57,12 +66,12 @@ function named(variable, brandOf) {
   return { path: given, brand: brandOf(given) };
 }
 
-const brandOf = (file) =>
-  /edge/i.test(file)
-    ? "edge"
-    : /chrome(-stable)?(\.exe)?$|google chrome/i.test(file) && !/chromium/i.test(file)
-      ? "chrome"
-      : "chromium";
+/** @param {string} file @returns {Browser["brand"]} */
+function brandOf(file) {
+  if (/edge/i.test(file)) return "edge";
+  if (/chromium|testing/i.test(file)) return "chromium";
+  return /chrome/i.test(file) ? "chrome" : "chromium";
+}
 
 /**
  * The Chromium, Chrome or Edge to use: the one that `CITECHECK_BROWSER` names, else the first in the usual places.
@@ -71,13 +80,15 @@ const brandOf = (file) =>
 export function findBrowser() {
   const given = named("CITECHECK_BROWSER", brandOf);
   if (given) return given;
-  for (const [group, brand] of [
+  /** @type {[string, Browser["brand"]][]} */
+  const order = [
     ["chromium", "chromium"],
     ["chrome", "chrome"],
     ["edge", "edge"],
     ["snap", "chromium"],
-  ]) {
-    const file = here()[group]?.find(existsSync);
+  ];
+  for (const [group, brand] of order) {
+    const file = firstOf(group);
     if (file) return { path: file, brand };
   }
   return undefined;
@@ -87,7 +98,7 @@ export function findBrowser() {
 export function findFirefox() {
   const given = named("CITECHECK_FIREFOX", () => "firefox");
   if (given) return given;
-  const file = here().firefox.find(existsSync);
+  const file = firstOf("firefox");
   return file ? { path: file, brand: "firefox" } : undefined;
 }
 
@@ -97,6 +108,7 @@ function canInstall() {
   return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(release);
 }
 
+/** @param {string[]} packages @returns {boolean} whether they are installed now */
 function apt(packages) {
   console.log(`Installing ${packages.join(", ")} (apt-get) …`);
   const quiet = { env: { ...env, DEBIAN_FRONTEND: "noninteractive" } };

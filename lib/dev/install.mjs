@@ -7,7 +7,11 @@ import { fileURLToPath } from "node:url";
 /** The repository's root, absolute. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Ends this process with a plain message; 2 means "the machine lacks something", 1 "something failed". */
+/**
+ * Ends this process with a plain message; 2 means "the machine lacks something", 1 "something failed".
+ * @param {string} message
+ * @returns {never}
+ */
 export function stop(message, code = 1) {
   console.error(`\n${message}`);
   process.exit(code);
@@ -16,6 +20,10 @@ export function stop(message, code = 1) {
 /**
  * Runs a command to its end with our own output and returns its exit code. `npm` is a script on Windows and needs a
  * shell there; no argument of ours holds anything that a shell would read.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import("node:child_process").SpawnSyncOptions} [options]
+ * @returns {number}
  */
 export function run(command, args, options = {}) {
   const shell = process.platform === "win32" && command === "npm";
@@ -28,6 +36,7 @@ export function run(command, args, options = {}) {
  * Runs the command that an installed package provides, under the Node that runs us.
  * @param {string} name the package, such as "wxt"
  * @param {string[]} args
+ * @param {import("node:child_process").SpawnSyncOptions} [options]
  * @param {string} [command] the command, where its name is not the package's
  */
 export function runPackage(name, args, options = {}, command = name.replace(/^@.*\//, "")) {
@@ -38,6 +47,7 @@ export function runPackage(name, args, options = {}, command = name.replace(/^@.
   return run(process.execPath, [path.join(path.dirname(manifest), file), ...args], options);
 }
 
+/** @param {string} name @returns {number} milliseconds since the epoch; 0 where there is no such file */
 const changed = (name) => (existsSync(path.join(root, name)) ? statSync(path.join(root, name)).mtimeMs : 0);
 
 /** npm writes `node_modules/.package-lock.json` last; the lockfile that is newer than it was not installed yet. */
