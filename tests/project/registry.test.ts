@@ -1,6 +1,7 @@
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { rules } from "../../lib/rules";
+import { adapters } from "../../lib/sites";
 import { filesUnder, root } from "../support/files";
 import { type Registry, registryFaults } from "../support/registry";
 
@@ -44,6 +45,16 @@ describe("each part is in its folder, its list and its tests", () => {
       filesUnder("tests/rules", (name) => name.endsWith(".test.ts")),
     );
     expect(registry.files.length).toBeGreaterThan(4);
+    expect(registryFaults(registry)).toEqual([]);
+  });
+
+  it("adapters", async () => {
+    const tests = [
+      ...filesUnder("tests/sites", (name) => name.endsWith(".test.ts")),
+      ...filesUnder("tests/pages", (name) => name.endsWith(".spec.ts")),
+    ];
+    const registry = await read("lib/sites", ["index.ts", "adapter.ts"], adapters, tests);
+    expect(registry.files.length).toBeGreaterThan(1);
     expect(registryFaults(registry)).toEqual([]);
   });
 

@@ -1,0 +1,2 @@
+// A test calls this.
+globalThis.leak = (address) => fetch(address).catch(() => undefined);
