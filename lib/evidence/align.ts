@@ -1,0 +1,148 @@
+import { isContent, type Token } from "../facts/tokens";
+
+/** How much a match of a token weighs, by its key; see `weights`. */
+export type Weigh = (token: Token) => number;
+
+/** Two token lists side by side: `partner[i]` is the index in `b` of token i of `a`, or -1; `back` the reverse. */
+export interface Alignment {
+  partner: Int32Array;
+  back: Int32Array;
+}
+
+/** A function word, a cue and a mark bind a little, so that of two equal readings the one in order wins. */
+const FUNCTION_WEIGHT = 0.1;
+const CUE_WEIGHT = 0.12;
+/** Added where the next tokens are equal too: runs are kept together. */
+const RUN_BONUS = 0.05;
+/** Longer lists are cut: a claim is a sentence. Keeps the table of one pair under 300 000 cells. */
+export const MAX_CLAIM_TOKENS = 300;
+export const MAX_PASSAGE_TOKENS = 1000;
+
+/** Weights of content tokens by how rare their key is among `passages` (idf): 1 + 0.3 · ln(n / df). */
+export function weights(passages: ReadonlyArray<readonly Token[]>): Map<string, number> {
+  const df = new Map<string, number>();
+  for (const tokens of passages) {
+    for (const key of new Set(tokens.map((t) => t.key))) df.set(key, (df.get(key) ?? 0) + 1);
+  }
+  const out = new Map<string, number>();
+  for (const [key, n] of df) out.set(key, 1 + 0.3 * Math.log(passages.length / n));
+  return out;
+}
+
+/**
+ * Aligns two token lists: weighted longest common subsequence, then equal content left over (moved phrases).
+ * A single Chinese character that matches alone is dropped: it is mostly chance. Time and space |a| · |b|.
+ */
+export function align(a: readonly Token[], b: readonly Token[], weigh: Weigh): Alignment {
+  const n = Math.min(a.length, MAX_CLAIM_TOKENS);
+  const m = Math.min(b.length, MAX_PASSAGE_TOKENS);
+  const partner = new Int32Array(a.length).fill(-1);
+  const back = new Int32Array(b.length).fill(-1);
+  subsequence(a, b, n, m, weigh, partner, back);
+  matchMoved(a, b, n, m, partner, back);
+  dropLone(a, b, partner, back);
+  return { partner, back };
+}
+
+function subsequence(a: readonly Token[], b: readonly Token[], n: number, m: number, weigh: Weigh, partner: Int32Array, back: Int32Array): void {
+  const width = m + 1;
+  const best = new Float64Array((n + 1) * width);
+  const value = new Float64Array(n);
+  for (let i = 0; i < n; i++) value[i] = weightOf(a[i] as Token, weigh);
+  for (let i = n - 1; i >= 0; i--) {
+    const x = a[i] as Token;
+    const v = value[i] as number;
+    for (let j = m - 1; j >= 0; j--) {
+      let top = Math.max(best[(i + 1) * width + j] as number, best[i * width + j + 1] as number);
+      if (v > 0 && equal(x, b[j] as Token)) {
+        const run = i + 1 < n && j + 1 < m && equal(a[i + 1] as Token, b[j + 1] as Token) ? RUN_BONUS : 0;
+        top = Math.max(top, (best[(i + 1) * width + j + 1] as number) + v + run);
+      }
+      best[i * width + j] = top;
+    }
+  }
+  let i = 0;
+  let j = 0;
+  while (i < n && j < m) {
+    const here = best[i * width + j] as number;
+    const v = value[i] as number;
+    if (v > 0 && equal(a[i] as Token, b[j] as Token)) {
+      const run = i + 1 < n && j + 1 < m && equal(a[i + 1] as Token, b[j + 1] as Token) ? RUN_BONUS : 0;
+      if (Math.abs((best[(i + 1) * width + j + 1] as number) + v + run - here) < 1e-9) {
+        partner[i] = j;
+        back[j] = i;
+        i++;
+        j++;
+        continue;
+      }
+    }
+    if ((best[(i + 1) * width + j] as number) >= (best[i * width + j + 1] as number)) i++;
+    else j++;
+  }
+}
+
+const equal = (x: Token, y: Token) => x.key === y.key && x.key !== "";
+
+function weightOf(token: Token, weigh: Weigh): number {
+  if (token.kind === "mark") return 0;
+  if (token.kind === "cue") return CUE_WEIGHT;
+  if (token.kind === "function") return FUNCTION_WEIGHT;
+  return weigh(token);
+}
+
+/** Content tokens that the subsequence left over on both sides: English words one by one, Chinese in runs of two and more. */
+function matchMoved(a: readonly Token[], b: readonly Token[], n: number, m: number, partner: Int32Array, back: Int32Array): void {
+  const free = new Map<string, number[]>();
+  for (let j = m - 1; j >= 0; j--) {
+    const token = b[j] as Token;
+    if (back[j] !== -1 || !isContent(token)) continue;
+    const list = free.get(token.key);
+    if (list) list.push(j);
+    else free.set(token.key, [j]);
+  }
+  for (let i = 0; i < n; i++) {
+    const token = a[i] as Token;
+    if (partner[i] !== -1 || !isContent(token)) continue;
+    const list = free.get(token.key);
+    if (!list) continue;
+    for (let k = list.length - 1; k >= 0; k--) {
+      const j = list[k] as number;
+      if (back[j] !== -1) continue;
+      if (token.kind === "han") {
+        const length = runLength(a, b, i, j, partner, back);
+        if (length < 2) continue;
+        for (let r = 0; r < length; r++) {
+          partner[i + r] = j + r;
+          back[j + r] = i + r;
+        }
+      } else {
+        partner[i] = j;
+        back[j] = i;
+      }
+      break;
+    }
+  }
+}
+
+function runLength(a: readonly Token[], b: readonly Token[], i: number, j: number, partner: Int32Array, back: Int32Array): number {
+  let r = 0;
+  while (i + r < a.length && j + r < b.length && partner[i + r] === -1 && back[j + r] === -1) {
+    const x = a[i + r] as Token;
+    if ((x.kind !== "han" && x.kind !== "function") || !equal(x, b[j + r] as Token)) break;
+    r++;
+  }
+  return r;
+}
+
+function dropLone(a: readonly Token[], b: readonly Token[], partner: Int32Array, back: Int32Array): void {
+  for (let i = 0; i < a.length; i++) {
+    const j = partner[i] as number;
+    if (j < 0 || (a[i] as Token).kind !== "han") continue;
+    const left = i > 0 && j > 0 && partner[i - 1] === j - 1;
+    const right = i + 1 < a.length && j + 1 < b.length && partner[i + 1] === j + 1;
+    if (!left && !right) {
+      partner[i] = -1;
+      back[j] = -1;
+    }
+  }
+}

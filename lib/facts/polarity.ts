@@ -1,0 +1,152 @@
+import { type CueKind, CUES_EN, PSEUDO_EN, SCOPE_ENDS_EN } from "./lexicon/cues-en";
+import { CUES_ZH, MODALS_ZH, SCOPE_ENDS_ZH } from "./lexicon/cues-zh";
+import { isContent, readTokens, type Token } from "./tokens";
+
+/** A word that denies: its tokens and the content tokens that it denies. Indexes are those of `PolarText.tokens`. */
+export interface Cue {
+  first: number;
+  last: number;
+  kind: CueKind;
+  /** The first content tokens in its reach, at most three; the first is the word that it denies. */
+  heads: number[];
+  /** Index after the last token in its reach. */
+  until: number;
+}
+
+/** One text with its polarity: `negated[i]` is 1 where an odd number of cues reaches token i. */
+export interface PolarText {
+  text: string;
+  tokens: Token[];
+  cues: Cue[];
+  negated: Uint8Array;
+  /** 1 where a token belongs to a cue or a pseudo-cue. */
+  taken: Uint8Array;
+}
+
+/** Content tokens that a cue reaches: eight of a clause, more for quantifiers ("no restrictions of any kind … are placed"). */
+const REACH = 8;
+const REACH_QUANTIFIER = 12;
+/** A second cue that stands so close after the first denies the same head: both apply ("没有不合格"). */
+const CLOSE = 3;
+
+const KINDS_ZH = new Map(CUES_ZH);
+const ENDS_EN = new Set(SCOPE_ENDS_EN);
+const SUBJECTS_EN = new Set("i we you he she it they is are was were has have had will would can could may might must shall should does do did".split(" "));
+const ENDS_ZH = SCOPE_ENDS_ZH;
+
+interface Phrase {
+  words: string[];
+  kind: CueKind | "pseudo";
+}
+const PHRASES = new Map<string, Phrase[]>();
+for (const [words, kind] of [...CUES_EN, ...PSEUDO_EN.map((w) => [w, "pseudo"] as const)]) {
+  const list = words.split(" ");
+  const first = list[0] as string;
+  const at = PHRASES.get(first) ?? [];
+  at.push({ words: list, kind });
+  PHRASES.set(first, at);
+}
+for (const list of PHRASES.values()) list.sort((a, b) => b.words.length - a.words.length);
+
+/**
+ * Reads which words of a text are denied, after the grammar of NegEx and ConText (Chapman et al. 2001, Harkema et al. 2009):
+ * cue, pseudo-cue, reach, end of reach. Offsets are UTF-16 code units of `text`.
+ */
+export function readPolarity(text: string): PolarText {
+  const tokens = readTokens(text);
+  const negated = new Uint8Array(tokens.length);
+  const taken = new Uint8Array(tokens.length);
+  const cues = findCues(tokens, taken);
+  for (const cue of cues) reach(cue, tokens, taken);
+  dropDoubled(cues);
+  for (const cue of cues) for (let i = cue.last + 1; i < cue.until; i++) negated[i] = 1 - (negated[i] as number);
+  return { text, tokens, cues, negated, taken };
+}
+
+function findCues(tokens: readonly Token[], taken: Uint8Array): Cue[] {
+  const cues: Cue[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as Token;
+    if (token.kind === "pseudo") taken[i] = 1;
+    else if (token.kind === "cue") {
+      taken[i] = 1;
+      const contrast = isContrastZh(tokens, i);
+      if (!contrast) cues.push({ first: i, last: i, kind: KINDS_ZH.get(token.text) ?? "not", heads: [], until: i + 1 });
+    } else if (token.kind === "word" || token.kind === "function") {
+      const phrase = PHRASES.get(token.text)?.find((p) => p.words.every((w, k) => tokens[i + k]?.text === w));
+      if (!phrase) continue;
+      const last = i + phrase.words.length - 1;
+      taken.fill(1, i, last + 1);
+      if (phrase.kind !== "pseudo" && !isNameOrLabel(tokens, i, last)) cues.push({ first: i, last, kind: phrase.kind, heads: [], until: last + 1 });
+      i = last;
+    }
+  }
+  return cues;
+}
+
+/** "No. 5", "No, …" and "Not Without My Daughter" deny nothing. */
+function isNameOrLabel(tokens: readonly Token[], first: number, last: number): boolean {
+  const cue = tokens[first] as Token;
+  const next = tokens[last + 1];
+  if (cue.text === "no" && (!next || next.kind === "mark" || next.kind === "number")) return true;
+  return cue.name && next?.name === true;
+}
+
+/** 不是 A，而是 B: the denial corrects something false and stands against no source. */
+function isContrastZh(tokens: readonly Token[], at: number): boolean {
+  const word = (tokens[at] as Token).text;
+  if (word !== "不是" && word !== "并非" && word !== "并不是" && word !== "绝非") return false;
+  for (let i = at + 1; i < Math.min(tokens.length - 1, at + 24); i++) {
+    const token = tokens[i] as Token;
+    if (token.kind === "mark" && token.text !== ",") return false;
+    if (token.text === "而" && tokens[i + 1]?.text === "是") return true;
+    if (token.text === "就" && tokens[i + 1]?.text === "是") return true;
+  }
+  return false;
+}
+
+function reach(cue: Cue, tokens: readonly Token[], taken: Uint8Array): void {
+  const limit = cue.kind === "none" ? REACH_QUANTIFIER : REACH;
+  const conditional = tokens[cue.last]?.text === "未" && tokens[cue.last + 1]?.text === "经";
+  let count = 0;
+  let i = cue.last + 1;
+  for (; i < tokens.length && count < limit; i++) {
+    const token = tokens[i] as Token;
+    if (token.kind === "mark") break;
+    if (taken[i]) {
+      // A cue right after belongs to the same head; one further on begins a predicate of its own.
+      if (token.kind === "pseudo") count++;
+      continue;
+    }
+    if (token.kind === "word" || token.kind === "function") {
+      if (ENDS_EN.has(token.text)) break;
+      if (token.text === "and" && SUBJECTS_EN.has(tokens[i + 1]?.text ?? "")) break;
+    } else if (endsZh(tokens, i) || (conditional && count > 1 && startsWith(tokens, i, MODALS_ZH))) break;
+    if (!isContent(token)) continue;
+    count++;
+    if (cue.heads.length < 3) cue.heads.push(i);
+  }
+  cue.until = i;
+}
+
+const endsZh = (tokens: readonly Token[], at: number) => startsWith(tokens, at, ENDS_ZH);
+
+function startsWith(tokens: readonly Token[], at: number, words: readonly string[]): boolean {
+  const first = tokens[at]?.text ?? "";
+  for (const word of words) {
+    if (!word.startsWith(first)) continue;
+    let joined = "";
+    for (let i = at; i < tokens.length && joined.length < word.length; i++) joined += tokens[i]?.text ?? "";
+    if (joined.startsWith(word)) return true;
+  }
+  return false;
+}
+
+/** Of two cues close together the first denies the second ("没有人不同意"): it has no head of its own. */
+function dropDoubled(cues: readonly Cue[]): void {
+  for (let i = 0; i + 1 < cues.length; i++) {
+    const cue = cues[i] as Cue;
+    const next = cues[i + 1] as Cue;
+    if (next.first < cue.until && next.first - cue.last <= CLOSE) cue.heads = [];
+  }
+}
