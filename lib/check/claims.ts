@@ -3,6 +3,7 @@ import type { Source } from "../model/source";
 import { overlaps, type Span } from "../model/span";
 import { type Block, readBlocks } from "../text/blocks";
 import { readClauses, readSentences } from "../text/sentences";
+import { readPolarity } from "../facts/polarity";
 import { readQuantities } from "../facts/quantities";
 import { readQuotes } from "../facts/quotes";
 import { type JsonAnswer, readJsonAnswer } from "./json-answer";
@@ -167,6 +168,7 @@ function jsonClaims(text: string, json: JsonAnswer, sources: readonly Source[]):
       cited: true,
       quantities: [],
       quotes: [{ ...span, text: text.slice(quote.start, quote.end).trimEnd() }],
+      denies: false,
     });
   }
   return claims;
@@ -186,6 +188,7 @@ function makeClaim(text: string, index: number, span: Span, context: Span[], cit
     cited,
     quantities: readQuantities(words).map(shift),
     quotes: readQuotes(words).map(shift),
+    denies: readPolarity(words).cues.length > 0,
   };
 }
 

@@ -229,7 +229,7 @@ class Resolver {
 
   /** Whether an unknown label is built like the ids that are known: policy-v9 beside policy-v3. */
   looksLikeId(label: string): boolean {
-    return /^[\w.:-]{2,60}$/.test(label) && /[\d_-]/.test(label) && this.idShapes.has(shape(label));
+    return /^[\w.:-]{2,60}$/.test(label) && /[A-Za-z]/.test(label) && /[\d_-]/.test(label) && this.idShapes.has(shape(label));
   }
 }
 

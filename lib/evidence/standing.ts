@@ -52,7 +52,7 @@ export function weigh(w: Weighing): Standing {
     return same.length > 0 ? { kind: "supported", matches: same } : { kind: "question" };
   }
   const near = nearest(w.claim.text, [...w.cited], NEAR);
-  const scores = new Map(near.map((n) => [n.passage, n.score]));
+  const scores = scoresOf(near);
   const matches = matchesIn(w.cited, quantity, scores);
   const same = matches.filter((m) => EQUAL.has(m.comparison));
   if (same.length > 0) return { kind: "supported", matches: same };
@@ -63,7 +63,7 @@ export function weigh(w: Weighing): Standing {
   const unlimited = unlimitedIn(w, near);
   if (unlimited) return unlimited;
 
-  const nearOthers = new Map(nearest(w.claim.text, [...w.others], NEAR).map((n) => [n.passage, n.score]));
+  const nearOthers = scoresOf(nearest(w.claim.text, [...w.others], NEAR));
   const elsewhere = best(matchesIn(w.others, quantity, nearOthers).filter((m) => EQUAL.has(m.comparison)));
   const unit = best(matches.filter((m) => m.comparison === "unit" && (m.score >= ALIGNED || kin(quantity, m.quantity))));
   // The same number in another unit of the cited passage outweighs a look-alike of a source that is not cited.
@@ -79,6 +79,8 @@ export function weigh(w: Weighing): Standing {
   if (!rival && !w.complete) return { kind: "open" };
   return { kind: "absent", nearest: rival, aligned: near[0] && near[0].score >= ALIGNED ? near[0] : null };
 }
+
+const scoresOf = (near: readonly Near[]): ReadonlyMap<Passage, number> => new Map(near.map((n) => [n.passage, n.score] as const));
 
 const isPoint = (kind: Quantity["kind"]) => kind === "date" || kind === "time";
 

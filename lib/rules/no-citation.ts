@@ -1,5 +1,6 @@
 import { PASS, type Rule } from "../check/rule";
 import { isValue } from "../facts/quantities";
+import type { FindingData } from "../model/report";
 
 /** A claim that states a value and cites nothing. Where the whole answer cites nothing it is said once. */
 export const noCitation: Rule = {
@@ -12,7 +13,7 @@ export const noCitation: Rule = {
     if (!states(claim)) return PASS;
     if (!context.cites && context.claims.find(states) !== claim) return PASS;
     const at = { start: claim.start, end: claim.end };
-    const data = context.cites ? { answer: claim.text } : { answer: claim.text, form: "b", n: String(context.all.size) };
+    const data: FindingData = context.cites ? { answer: claim.text } : { answer: claim.text, form: "b", n: String(context.all.size) };
     return { drafts: [{ code: "NO_CITATION", at, evidence: null, data }], decided: 0 };
   },
 };

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { readJsonAnswer } from "../../lib/check/json-answer";
+
+describe("structured answers", () => {
+  it("reads the answer and its quotes at their places", () => {
+    const text = JSON.stringify({
+      answer: "Line one.\nThe fee is \"9 yuan\".",
+      citations: [
+        { source: "terms", quote: "the fee is 9 yuan" },
+        { quote: "late payers pay more", source: "rules" },
+      ],
+    });
+    const json = readJsonAnswer(text);
+    expect(json).not.toBeNull();
+    if (!json) return;
+    expect(json.view).toHaveLength(text.length);
+    expect(json.view.slice(json.answer.start, json.answer.end)).toContain('The fee is " 9 yuan"');
+    expect(json.quotes.map((q) => [q.source, text.slice(q.start, q.end)])).toEqual([
+      ["terms", "the fee is 9 yuan"],
+      ["rules", "late payers pay more"],
+    ]);
+    expect(json.view).not.toContain("citations");
+  });
+
+  it("keeps the length through escapes", () => {
+    const text = '{"answer":"\\u4e8c\\u5341 tabs\\tand \\\\ end","citations":[]}';
+    const json = readJsonAnswer(text);
+    expect(json?.view).toHaveLength(text.length);
+    expect(json?.view.replace(/\s+/g, " ").trim()).toBe("二 十 tabs and \\ end");
+  });
+
+  it.each(["plain text", "{not json", '{"answer": 5}', '{"other":"x"}', "[1,2]", ""])("falls back to plain text: %s", (text) => {
+    expect(readJsonAnswer(text)).toBeNull();
+  });
+
+  it("is not led astray by braces and quotes inside strings", () => {
+    const text = '{"note":"a \\"quote\\": {[","answer":"Yes."}';
+    const json = readJsonAnswer(text);
+    expect(json && json.view.slice(json.answer.start, json.answer.end)).toBe("Yes.");
+  });
+});

@@ -1,0 +1,92 @@
+import { Readable, Writable } from "node:stream";
+import { describe, expect, it } from "vitest";
+import { run } from "../../lib/cli/run";
+
+async function cli(args: string[], input: string) {
+  let out = "";
+  let err = "";
+  const sink = (add: (text: string) => void) =>
+    new Writable({
+      write(chunk, _encoding, done) {
+        add(String(chunk));
+        done();
+      },
+    });
+  const code = await run(args, Readable.from([input]), sink((t) => (out += t)), sink((t) => (err += t)));
+  const lines = (text: string) => text.split("\n").filter(Boolean).map((l) => JSON.parse(l));
+  return { code, out, err, lines: () => lines(out), errors: () => lines(err) };
+}
+
+const terms = { id: "terms", title: "Terms", text: "The Basic plan includes 5 users. Late fees are 3% a month." };
+
+describe("citecheck check", () => {
+  it("answers each line in order under its id", async () => {
+    const rows = [
+      { id: "b", answer: "The Basic plan includes 5 users [terms].", sources: [terms] },
+      { id: 7, answer: "The Basic plan includes 9 users [terms].", sources: [terms] },
+    ];
+    const result = await cli(["check"], rows.map((r) => JSON.stringify(r)).join("\n"));
+    expect(result.code).toBe(0);
+    const [first, second] = result.lines();
+    expect(first).toMatchObject({ id: "b", findings: [], checked: { claims: 1, claimsTotal: 1, sourcesRead: 1, sourcesTotal: 1 } });
+    expect(first.claims[0]).toMatchObject({ start: 0, cites: ["terms"], verdict: "supported" });
+    expect(second.id).toBe(7);
+    expect(second.findings).toHaveLength(1);
+    const [finding] = second.findings;
+    expect(finding).toMatchObject({ code: "NUMBER_NOT_IN_SOURCE", severity: "contradicted" });
+    expect(rows[1]?.answer.slice(finding.start, finding.end)).toBe(finding.text);
+    expect(terms.text.slice(finding.evidence.start, finding.evidence.end)).toBe(finding.evidence.text);
+    expect(second.engine).toMatch(/^citecheck\//);
+  });
+
+  it("goes on after a bad line, names it and exits with 1", async () => {
+    const good = JSON.stringify({ id: "x", answer: "Fine [terms].", sources: [terms] });
+    const result = await cli(["check"], [good, "{oops", JSON.stringify({ id: "y", answer: 5, sources: [] }), good].join("\n"));
+    expect(result.code).toBe(1);
+    expect(result.lines().map((l) => l.id)).toEqual(["x", "x"]);
+    expect(result.errors().map((e) => e.line)).toEqual([2, 3]);
+    expect(result.errors()[0].error).toContain("not JSON");
+    expect(result.errors()[1].error).toContain("answer");
+  });
+
+  it("takes a byte-order mark, Windows line ends and empty lines", async () => {
+    const good = JSON.stringify({ id: "x", answer: "Fine [terms].", sources: [terms] });
+    const result = await cli(["check"], `\uFEFF${good}\r\n\r\n${good}\r\n`);
+    expect(result.code).toBe(0);
+    expect(result.lines()).toHaveLength(2);
+  });
+});
+
+describe("citecheck quantities and locate", () => {
+  it("reads quantities with their offsets", async () => {
+    const input = "Late fees are 3% a month.";
+    const { lines } = await cli(["quantities"], JSON.stringify({ id: 1, lang: "en", input }));
+    const [row] = lines();
+    expect(row.id).toBe(1);
+    expect(row.quantities.length).toBeGreaterThan(0);
+    for (const q of row.quantities) expect(input.slice(q.start, q.end)).toBe(q.text);
+  });
+
+  it("finds a quote, or says that it is not there", async () => {
+    const rows = [
+      { id: 1, text: terms.text, quote: "The Basic plan includes 5 users" },
+      { id: 2, text: terms.text, quote: "cancellation takes ninety days of notice" },
+    ];
+    const { lines } = await cli(["locate"], rows.map((r) => JSON.stringify(r)).join("\n"));
+    expect(lines()).toEqual([{ id: 1, found: "exact", start: 0, end: 31 }, expect.objectContaining({ id: 2, found: "none" })]);
+  });
+});
+
+describe("options", () => {
+  it.each([["check"], ["quantities"], ["locate"]])("%s --help tells the shapes", async (name) => {
+    const result = await cli([name, "--help"], "");
+    expect(result.code).toBe(0);
+    expect(result.out).toContain("In, one object a line");
+  });
+  it.each([[[]], [["nonsense"]], [["check", "--nonsense"]]])("exits with 2 and usage: %j", async (args) => {
+    const result = await cli(args, "");
+    expect(result.code).toBe(2);
+    expect(result.err).toContain("citecheck");
+    expect(result.out).toBe("");
+  });
+});
