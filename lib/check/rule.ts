@@ -83,7 +83,7 @@ export interface RuleResult {
 }
 
 /**
- * One check. Pure and synchronous; never sees another rule. A rule that cannot decide returns `decided: 0`;
+ * One check, of each claim or of the answer as a whole. Pure and synchronous; never sees another rule. A rule that cannot decide returns `decided: 0`;
  * a rule that throws costs its own verdict only.
  */
 export interface Rule {
@@ -92,5 +92,7 @@ export interface Rule {
   summary: string;
   /** Codes that it may emit. */
   codes: ReasonCode[];
-  check(claim: Claim, context: RuleContext): RuleResult;
+  check?(claim: Claim, context: RuleContext): RuleResult;
+  /** For codes about the answer as a whole; runs once, also where the answer holds no claim. */
+  checkAnswer?(context: RuleContext): Draft[];
 }

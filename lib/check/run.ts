@@ -14,7 +14,7 @@ import { MAX_ANSWER, MAX_SOURCES } from "./limits";
 import { isRawMark } from "./markers";
 import { pairOf } from "./pair";
 import { type Raised, refine } from "./refine";
-import type { Claim, Rule, RuleContext } from "./rule";
+import { type Claim, PASS, type Rule, type RuleContext } from "./rule";
 
 /**
  * Checks one answer against its sources. Pure: the same input gives the same report, byte for byte.
@@ -137,10 +137,13 @@ function runRules(rules: readonly Rule[], claims: Claim[], context: RuleContext,
     try {
       const raised: Raised[] = [];
       const counts = claims.map((claim) => {
-        const result = rule.check(claim, context);
+        const result = rule.check?.(claim, context) ?? PASS;
         for (const draft of result.drafts) raised.push({ ...draft, rule: rule.id, claim: claim.index });
         return result.decided;
       });
+      for (const draft of rule.checkAnswer?.(context) ?? []) {
+        raised.push({ ...draft, rule: rule.id, claim: claims.find((c) => overlaps(c, draft.at))?.index ?? -1 });
+      }
       drafts.push(...raised);
       for (const [i, count] of counts.entries()) decided[i] = (decided[i] ?? 0) + count;
     } catch (error) {
