@@ -1,0 +1,91 @@
+import type { Answer } from "../model/answer";
+import type { PageState } from "../model/page-state";
+import type { CheckReport } from "../model/report";
+import type { Settings } from "../model/settings";
+import type { Source } from "../model/source";
+
+/**
+ * The three ends: `page` is the content script in a chat tool's tab, `worker` the background, `desk` the side panel,
+ * the popup and the options page.
+ */
+export type End = "page" | "worker" | "desk";
+
+/** What the page needs to know of the reviewer's choices. `dismissed` holds finding ids judged "not a fault". */
+export interface Choices {
+  settings: Settings;
+  dismissed: string[];
+}
+
+/** Every message: what goes out and what comes back. All are idempotent, so that a sender may repeat them. */
+export interface Protocol {
+  /** Check one answer. The report is the reply; nothing is kept. */
+  check: { request: { answer: Answer; sources: Source[] }; reply: CheckReport };
+  /** All that the page knows, kept for the desk. */
+  pageState: { request: PageState; reply: null };
+  /** "Not a fault" on a card, and its undo. */
+  dismiss: { request: { finding: string; on: boolean }; reply: null };
+  settings: { request: null; reply: Choices };
+  /** Settings or dismissals changed. */
+  choices: { request: Choices; reply: null };
+  /** Scroll to a finding and hold it; false where its words are no longer on the page. */
+  reveal: { request: { answer: string; finding: string }; reply: boolean };
+  /** Open a source in the chat tool, as far as its adapter can; false where it cannot. */
+  openSource: { request: { source: string }; reply: boolean };
+  /** Read the page again from nothing. */
+  rescan: { request: null; reply: null };
+  /** Next (1) or previous (-1) finding in the page. */
+  step: { request: { by: 1 | -1 }; reply: null };
+  /** Show or hide the marks in this tab, without a change to the settings. */
+  toggleMarks: { request: null; reply: null };
+  /** Leave the page as if we had never been there. */
+  dispose: { request: null; reply: null };
+  /** The origin's permission was granted by the person: read it from now on. */
+  siteOn: { request: { origin: string }; reply: null };
+  siteOff: { request: { origin: string }; reply: null };
+}
+export type Name = keyof Protocol;
+export type Request<N extends Name> = Protocol[N]["request"];
+export type Reply<N extends Name> = Protocol[N]["reply"];
+
+/** Who may send what to whom. */
+export const routes = {
+  check: { from: ["page"], to: "worker" },
+  pageState: { from: ["page"], to: "worker" },
+  dismiss: { from: ["page"], to: "worker" },
+  settings: { from: ["page"], to: "worker" },
+  choices: { from: ["worker"], to: "page" },
+  reveal: { from: ["desk"], to: "page" },
+  openSource: { from: ["desk"], to: "page" },
+  rescan: { from: ["desk"], to: "page" },
+  step: { from: ["worker", "desk"], to: "page" },
+  toggleMarks: { from: ["worker", "desk"], to: "page" },
+  dispose: { from: ["worker"], to: "page" },
+  siteOn: { from: ["desk"], to: "worker" },
+  siteOff: { from: ["desk"], to: "worker" },
+} as const satisfies Record<Name, { from: readonly End[]; to: End }>;
+
+/** Names of the messages to one end. */
+export type NameTo<E extends End> = { [N in Name]: (typeof routes)[N]["to"] extends E ? N : never }[Name];
+
+/** A message on its way. `citecheck` keeps it apart from whatever else is sent in this extension. */
+export interface Envelope {
+  citecheck: 1;
+  name: string;
+  request: unknown;
+}
+
+/** What comes back, always: a handler that throws answers too. */
+export type Outcome<N extends Name = Name> = { ok: true; value: Reply<N> } | { ok: false; error: string };
+
+export function isEnvelope(message: unknown): message is Envelope {
+  return (
+    typeof message === "object" &&
+    message !== null &&
+    "citecheck" in message &&
+    message.citecheck === 1 &&
+    "name" in message &&
+    typeof message.name === "string"
+  );
+}
+
+export const isName = (name: string): name is Name => Object.hasOwn(routes, name);
