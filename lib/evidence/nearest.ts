@@ -1,0 +1,142 @@
+import type { Span } from "../model/span";
+import type { Near, Passage, SourceIndex } from "./passages";
+import { readTerms } from "./terms";
+
+/** What the words of the context count beside those of the passage: they name the subject, they do not state the value. */
+const CONTEXT_SHARE = 0.5;
+/** Passages whose context is looked at, by the score of their own words. */
+const CANDIDATES = 200;
+
+/** Where each term stands: `postings[starts[id] … starts[id + 1]]` are passage numbers in ascending order. */
+interface TermIndex {
+  ids: Map<string, number>;
+  starts: Uint32Array;
+  postings: Uint32Array;
+  /** Terms of headings, lead-ins and headers, by their offset. */
+  contexts: Map<number, ReadonlySet<string>>;
+}
+
+/** Term indexes live as long as the passages that they were made of. */
+const indexes = new WeakMap<readonly Passage[], TermIndex>();
+
+function termIndex(index: SourceIndex): TermIndex {
+  const known = indexes.get(index.passages);
+  if (known) return known;
+  const ids = new Map<string, number>();
+  const counts: number[] = [];
+  const seenIn: number[] = [];
+  const flat: number[] = [];
+  const ends: number[] = [];
+  for (const passage of index.passages) {
+    readTerms(index.source.text, passage, (term) => {
+      let id = ids.get(term);
+      if (id === undefined) {
+        id = ids.size;
+        ids.set(term, id);
+        counts.push(0);
+        seenIn.push(-1);
+      }
+      if (seenIn[id] === passage.index) return;
+      seenIn[id] = passage.index;
+      counts[id] = (counts[id] as number) + 1;
+      flat.push(id);
+    });
+    ends.push(flat.length);
+  }
+  const starts = new Uint32Array(ids.size + 1);
+  for (let id = 0; id < ids.size; id++) starts[id + 1] = (starts[id] as number) + (counts[id] as number);
+  const next = starts.slice();
+  const postings = new Uint32Array(flat.length);
+  let at = 0;
+  for (let p = 0; p < ends.length; p++)
+    for (; at < (ends[p] as number); at++) {
+      const id = flat[at] as number;
+      postings[next[id] as number] = p;
+      next[id] = (next[id] as number) + 1;
+    }
+  const built = { ids, starts, postings, contexts: new Map<number, ReadonlySet<string>>() };
+  indexes.set(index.passages, built);
+  return built;
+}
+
+function termsOf(text: string, span: Span = { start: 0, end: text.length }): Set<string> {
+  const terms = new Set<string>();
+  readTerms(text, span, (term) => terms.add(term));
+  return terms;
+}
+
+/**
+ * The passages nearest to a claim, best first: those that cover the largest share of its content words (stems, numbers, Chinese
+ * character pairs), each weighed by its rarity among all passages: ln(1 + N / (1 + df)). Words that only the passage's headings,
+ * lead-in, table header or source title have count by half. Equal scores keep the order of the sources, then of the text.
+ * Passages that share no word with the claim are never returned, so the list may be empty.
+ */
+export function nearest(claimText: string, sources: SourceIndex[], limit = 3): Near[] {
+  const terms = [...termsOf(claimText)];
+  if (terms.length === 0 || limit <= 0) return [];
+  const built = sources.map((index) => termIndex(index));
+  let total = 0;
+  for (const { passages } of sources) total += passages.length;
+  const weights = terms.map((term) => {
+    let df = 0;
+    for (const { ids, starts } of built) {
+      const id = ids.get(term);
+      if (id !== undefined) df += (starts[id + 1] as number) - (starts[id] as number);
+    }
+    return Math.log(1 + total / (1 + df));
+  });
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  if (whole === 0) return [];
+  const found: (Near & { order: number })[] = [];
+  sources.forEach((index, order) => {
+    const { ids, starts, postings, contexts } = built[order] as TermIndex;
+    const own = new Float64Array(index.passages.length);
+    const touched: number[] = [];
+    terms.forEach((term, t) => {
+      const id = ids.get(term);
+      if (id === undefined) return;
+      for (let at = starts[id] as number; at < (starts[id + 1] as number); at++) {
+        const p = postings[at] as number;
+        if (own[p] === 0) touched.push(p);
+        own[p] = (own[p] as number) + (weights[t] as number);
+      }
+    });
+    touched.sort((a, b) => (own[b] as number) - (own[a] as number) || a - b);
+    const title = index.source.title ? termsOf(index.source.title) : undefined;
+    for (const p of touched.slice(0, Math.max(CANDIDATES, limit))) {
+      const passage = index.passages[p] as Passage;
+      const around = passage.context.map((span) => {
+        let known = contexts.get(span.start);
+        if (!known) {
+          known = termsOf(index.source.text, span);
+          contexts.set(span.start, known);
+        }
+        return known;
+      });
+      if (title) around.push(title);
+      let score = own[p] as number;
+      if (around.length > 0)
+        terms.forEach((term, t) => {
+          if (around.some((set) => set.has(term)) && !stands(term, p, built[order] as TermIndex))
+            score += CONTEXT_SHARE * (weights[t] as number);
+        });
+      found.push({ passage, index, score: Math.min(1, score / whole), order });
+    }
+  });
+  found.sort((a, b) => b.score - a.score || a.order - b.order || a.passage.start - b.passage.start);
+  return found.slice(0, limit).map(({ passage, index, score }) => ({ passage, index, score }));
+}
+
+/** Whether the passage itself has the term: its number is looked up among the term's postings. */
+function stands(term: string, passage: number, { ids, starts, postings }: TermIndex): boolean {
+  const id = ids.get(term);
+  if (id === undefined) return false;
+  let low = starts[id] as number;
+  let high = starts[id + 1] as number;
+  while (low < high) {
+    const mid = (low + high) >> 1;
+    if ((postings[mid] as number) < passage) low = mid + 1;
+    else high = mid;
+  }
+  return low < (starts[id + 1] as number) && postings[low] === passage;
+}
