@@ -1,0 +1,94 @@
+import type { Marker } from "../model/answer";
+import type { Span } from "../model/span";
+import type { MarkKey } from "../sites/adapter";
+
+/** A citation mark as it stands in the text, before it is joined to a source. */
+export interface SeenMark extends Span {
+  label: string;
+  keys: MarkKey[];
+  /** How many sources it stands for without naming them. */
+  more: number;
+}
+
+/** A source that a mark may lead to. `number` is the one that the tool shows beside it. */
+export interface Candidate {
+  id: string;
+  title?: string;
+  url?: string;
+  number?: number;
+}
+
+/** Source id that stands for the unnamed members of a mark: known to exist, never read. */
+export const unnamedId = (label: string): string => `unnamed: ${label}`;
+
+/**
+ * Joins marks to sources. By id, whole name or address the join is `exact`; by the number beside a source, or where
+ * several sources bear the same name, it is `position`; a mark that fits none has no sources and `none`.
+ * Pure; marks keep their order.
+ */
+export function linkCitations(marks: readonly SeenMark[], candidates: readonly Candidate[]): Marker[] {
+  return marks.map(({ start, end, label, keys, more }) => {
+    const sources = new Set<string>();
+    let exact = true;
+    for (const key of keys) {
+      const found = resolve(key, candidates);
+      if (found.length !== 1 || key.type === "index") exact = false;
+      for (const candidate of found) sources.add(candidate.id);
+    }
+    if (more > 0 && sources.size > 0) sources.add(unnamedId(label));
+    const link = sources.size === 0 ? "none" : exact ? "exact" : "position";
+    return { start, end, label, sources: [...sources], link };
+  });
+}
+
+function resolve(key: MarkKey, candidates: readonly Candidate[]): Candidate[] {
+  switch (key.type) {
+    case "objectId":
+      return candidates.filter((each) => each.id === key.value);
+    case "index":
+      return candidates.filter((each) => each.number !== undefined && String(each.number) === key.value);
+    case "url":
+      return byUrl(key.value, candidates);
+    case "name":
+      return byName(key.value, candidates);
+  }
+}
+
+const plain = (name: string): string => name.replace(/\s+/g, " ").trim().toLowerCase();
+
+function byName(name: string, candidates: readonly Candidate[]): Candidate[] {
+  const wanted = plain(name);
+  if (wanted === "") return [];
+  const same = candidates.filter((each) => plain(each.title ?? "") === wanted || plain(each.id) === wanted);
+  if (same.length > 0) return same;
+  const cut = candidates.filter((each) => isCutName(name, each.title ?? each.id));
+  if (cut.length > 0) return cut;
+  return candidates.filter((each) => hostOf(each.url ?? each.title ?? "") === wanted);
+}
+
+/** Whether `shown` is `full` with its middle (or its end) left out: "Framework agree…2026-03.pdf". */
+export function isCutName(shown: string, full: string): boolean {
+  const [head = "", tail, ...rest] = plain(shown).split(/\.{3}|…/);
+  const name = plain(full);
+  if (tail === undefined || rest.length > 0 || head.length + tail.length < 6) return false;
+  return name.length > head.length + tail.length && name.startsWith(head) && name.endsWith(tail);
+}
+
+function byUrl(url: string, candidates: readonly Candidate[]): Candidate[] {
+  const wanted = bare(url);
+  const same = candidates.filter((each) => each.url !== undefined && bare(each.url) === wanted);
+  if (same.length > 0) return same;
+  return candidates.filter((each) => bare(each.id) === wanted);
+}
+
+/** Address without scheme, "www." and a closing slash; the fragment stays, because it may name the page. */
+const bare = (url: string): string =>
+  url
+    .trim()
+    .replace(/^[a-z]+:\/\//i, "")
+    .replace(/^www\./i, "")
+    .replace(/\/$/, "");
+
+function hostOf(url: string): string | null {
+  return /^[a-z]+:\/\/(?:www\.)?([^/?#:]+)/i.exec(url)?.[1]?.toLowerCase() ?? null;
+}

@@ -1,0 +1,65 @@
+import { readText, type TextMap } from "../dom/text-map";
+import type { Answer } from "../model/answer";
+import type { Source } from "../model/source";
+import type { FoundAnswer, FoundMark, SiteAdapter } from "../sites/adapter";
+import { linkCitations, type SeenMark, unnamedId } from "./link-citations";
+import { type Known, type Shelf, toSource } from "./shelf";
+
+/** An answer as the engine takes it, with the sources that came with it and the way back to the page. */
+export interface ReadAnswer {
+  answer: Answer;
+  sources: Source[];
+  map: TextMap;
+}
+
+/** The answer's text map, with its citation marks and without what is no word of it. */
+export function mapAnswer(adapter: SiteAdapter, found: FoundAnswer): { map: TextMap; marks: FoundMark[] } {
+  const marks = adapter.findMarks(found.element);
+  const elements = new Set(marks.map((mark) => mark.element));
+  const map = readText(adapter.textRoots(found.element), {
+    leaveOut: (element) => adapter.leaveOut(element),
+    isMark: (element) => elements.has(element),
+  });
+  return { map, marks };
+}
+
+/** Reads an answer and joins its marks to the sources known so far; sources that were not read have no text. */
+export function readAnswer(adapter: SiteAdapter, found: FoundAnswer, shelf: Shelf): ReadAnswer {
+  const { map, marks } = mapAnswer(adapter, found);
+  const seen: SeenMark[] = [];
+  for (const [index, mark] of marks.entries()) {
+    const span = map.marks.get(mark.element);
+    if (!span) continue;
+    const members = mark.more > 0 ? shelf.group(found.key, index) : null;
+    seen.push({ ...span, label: mark.label, keys: members ?? mark.keys, more: members ? 0 : mark.more });
+  }
+  const known = withImplied(found.key, shelf.known(found.key), seen, shelf);
+  const candidates = known.map(({ key, title, url, number }) => ({ id: key, title, url, number }));
+  const markers = linkCitations(seen, candidates);
+  const sources = known.map(toSource);
+  for (const { label } of seen.filter((mark) => mark.more > 0)) {
+    const id = unnamedId(label);
+    if (sources.some((source) => source.id === id)) continue;
+    if (markers.some((marker) => marker.sources.includes(id)))
+      sources.push({ id, text: "", title: label, completeness: "none" });
+  }
+  const question = found.question ? readText([found.question], { leaveOut: isControl }).text : "";
+  const answer: Answer = { id: found.key, text: map.text, markers, ...(question ? { question } : {}) };
+  return { answer, sources, map };
+}
+
+const isControl = (element: Element): boolean => element.matches("button, [role='button']");
+
+/** Sources that no list shows and that a mark names all the same: a name or an address is a source that exists. */
+function withImplied(answer: string, known: Known[], marks: readonly SeenMark[], shelf: Shelf): Known[] {
+  const all = [...known];
+  for (const key of marks.flatMap((mark) => mark.keys)) {
+    if (key.type !== "name" && key.type !== "url") continue;
+    const candidates = all.map((each) => ({ id: each.key, title: each.title, url: each.url, number: each.number }));
+    const probe = linkCitations([{ start: 0, end: 0, label: "", keys: [key], more: 0 }], candidates);
+    if (probe[0] && probe[0].sources.length > 0) continue;
+    const url = key.type === "url" ? key.value : undefined;
+    all.push({ key: key.value, title: key.value, url, copy: shelf.copy(answer, key.value) });
+  }
+  return all;
+}

@@ -1,0 +1,339 @@
+import { type Batch, observe } from "../dom/observe";
+import type { TextMap } from "../dom/text-map";
+import type { Answer } from "../model/answer";
+import type { AnswerState, PageState } from "../model/page-state";
+import type { CheckReport } from "../model/report";
+import type { Source } from "../model/source";
+import type { FoundAnswer, Opening, SiteAdapter } from "../sites/adapter";
+import { Panes } from "./panes";
+import { mapAnswer, readAnswer } from "./read-answer";
+import { Shelf } from "./shelf";
+
+/** Milliseconds for which a finished answer must stand still before it is checked. */
+export const STILL_MS = 500;
+/** Waits before a check is asked for again after it failed: the worker may have died meanwhile. */
+const RETRY_MS = [200, 1000];
+const EXCERPT = 80;
+
+/** A checked answer as it stands in the page now. */
+export interface ShownAnswer {
+  key: string;
+  element: Element;
+  map: TextMap;
+  report: CheckReport;
+}
+
+export interface ReaderOptions {
+  page: Document;
+  adapter: SiteAdapter;
+  signal: AbortSignal;
+  /** Whether this browser can paint in the page; told to the panel. */
+  highlights: boolean;
+  /** Asks for the verdict; may reject. Asked again where that is of use. */
+  check: (answer: Answer, sources: Source[]) => Promise<CheckReport>;
+  /** The words of a checked answer stand in these nodes now. Called again after each re-render. */
+  onAnswer: (shown: ShownAnswer) => void;
+  /** The answer is gone, or its words are not those that were checked: nothing of it may be painted. */
+  onGone: (key: string) => void;
+  /** Something in the page changed, so that places on the screen may have. */
+  onMove: () => void;
+  onState: (state: PageState) => void;
+}
+
+interface Live {
+  key: string;
+  /** Null while the answer is not in the page (another conversation, a list being rebuilt). */
+  found: FoundAnswer | null;
+  /** Place among the answers of the page. */
+  place: number;
+  state: AnswerState["state"];
+  error?: string;
+  /** Words at the last look, and when they changed (`performance.now()`). */
+  text: string | null;
+  changed: number;
+  question: string;
+  /** What was asked last, so that the same is not asked twice. */
+  asked: { answer: Answer; sources: Source[] } | null;
+  report: CheckReport | null;
+  run: number;
+}
+
+export interface Reader {
+  /** What an answer shows and where, or null where it is not in the page. */
+  answer(key: string): FoundAnswer | null;
+  /** The sources that the answer was held against last. */
+  sources(key: string): Source[];
+  /** The press that opens a pane is remembered; tests and "show in source" tell it too. */
+  opened(): Opening | null;
+  /** Looks at the whole page again. */
+  rescan(): void;
+  /** Asks for the verdict again, such as after an error. */
+  checkAgain(key: string): void;
+  /** Calls `listener` after each look at the page; the function that it gives ends that. */
+  onLook(listener: () => void): () => void;
+}
+
+/**
+ * Reads the answers and sources of a page as they come, asks for verdicts, and says where the words stand.
+ * Nothing is read while an answer streams; a re-render with the same words costs no new check; an answer is sent
+ * again when a new source text arrives. Everything ends with the signal.
+ */
+export function startReader(options: ReaderOptions): Reader {
+  const { page, adapter, signal } = options;
+  const live = new Map<string, Live>();
+  const shelf = new Shelf();
+  const panes = new Panes(shelf);
+  const listeners = new Set<() => void>();
+  let opened: Opening | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stateTimer: ReturnType<typeof setTimeout> | undefined;
+  let due = Number.POSITIVE_INFINITY;
+
+  const tellState = (): void => {
+    stateTimer ??= setTimeout(() => {
+      stateTimer = undefined;
+      options.onState(pageState(options, [...live.values()]));
+    }, 30);
+  };
+  /** Looks again at `at`, unless a look is due before. */
+  const wake = (at: number): void => {
+    if (at >= due || signal.aborted) return;
+    due = at;
+    clearTimeout(timer);
+    timer = setTimeout(() => look({ targets: new Set(), structure: false }), Math.max(0, at - performance.now()));
+  };
+
+  const look = ({ targets, structure }: Batch): void => {
+    clearTimeout(timer);
+    due = Number.POSITIVE_INFINITY;
+    const now = performance.now();
+    const list = [...targets];
+    const all = targets.has(page.documentElement);
+    const touched = (element: Element): boolean => all || list.some((node) => element.contains(node));
+
+    if (structure || all || list.length > 0) find(touched, now);
+    let news = false;
+    for (const each of live.values()) if (each.found) news = lists(each.found) || news;
+    const seen = panes.look(adapter.readPanes(page, opened), touched, now);
+    if (seen.again !== null) wake(seen.again);
+    news = seen.news || news;
+    for (const each of live.values()) settle(each, news, now);
+    options.onMove();
+    for (const listener of listeners) listener();
+  };
+
+  /** Finds the answers and looks at those whose nodes changed. */
+  const find = (touched: (element: Element) => boolean, now: number): void => {
+    const seen = new Set<string>();
+    for (const found of adapter.findAnswers(page)) {
+      if (seen.has(found.key)) continue;
+      seen.add(found.key);
+      let each = live.get(found.key);
+      if (!each) {
+        each = {
+          key: found.key,
+          found,
+          place: 0,
+          state: "streaming",
+          text: null,
+          changed: now,
+          question: "",
+          asked: null,
+          report: null,
+          run: 0,
+        };
+        live.set(found.key, each);
+        tellState();
+      }
+      const moved = each.found?.element !== found.element || each.found.state !== found.state;
+      each.found = found;
+      each.place = seen.size;
+      if (moved || touched(found.element)) examine(each, found, now);
+    }
+    for (const each of live.values()) {
+      if (!each.found || seen.has(each.key)) continue;
+      each.found = null;
+      options.onGone(each.key);
+      tellState();
+    }
+  };
+
+  const examine = (each: Live, found: FoundAnswer, now: number): void => {
+    if (found.state === "streaming") {
+      each.text = null;
+      each.changed = now;
+      if (each.state !== "streaming") {
+        each.state = "streaming";
+        tellState();
+      }
+      options.onGone(each.key);
+      return;
+    }
+    const { map } = mapAnswer(adapter, found);
+    if (each.text !== map.text) {
+      each.text = map.text;
+      each.changed = now;
+    }
+    // The same words in new nodes: what was found stays found.
+    if (each.asked?.answer.text === map.text) {
+      if (each.report) {
+        if (each.state === "streaming") finish(each, each.report);
+        options.onAnswer({ key: each.key, element: found.element, map, report: each.report });
+      }
+    } else options.onGone(each.key);
+  };
+
+  const lists = (found: FoundAnswer): boolean => {
+    let news = shelf.list(found.key, adapter.listSources(found.element));
+    for (const group of adapter.readGroups?.(page) ?? []) {
+      if (group.answer !== found.key) continue;
+      const place = adapter.findMarks(found.element).findIndex((mark) => mark.element === group.mark);
+      if (place >= 0) news = shelf.putGroup(found.key, place, group.keys) || news;
+    }
+    return news;
+  };
+
+  /** Sends an answer that stands still, if there is anything new to ask. */
+  const settle = (each: Live, news: boolean, now: number): void => {
+    const { found } = each;
+    if (!found || found.state === "streaming" || each.text === null) return;
+    if (now - each.changed < STILL_MS) {
+      wake(each.changed + STILL_MS);
+      return;
+    }
+    const isNew = each.asked?.answer.text !== each.text;
+    if (!isNew && !news) return;
+    const { answer, sources, map } = readAnswer(adapter, found, shelf);
+    each.question = answer.question ?? "";
+    if (!isNew && each.asked && sameQuestion(each.asked, { answer, sources })) return;
+    if (isNew) each.report = null;
+    each.asked = { answer, sources };
+    ask(each, map);
+  };
+
+  const ask = (each: Live, map: TextMap): void => {
+    const { asked } = each;
+    if (!asked) return;
+    const run = ++each.run;
+    const isOld = (): boolean => signal.aborted || each.run !== run;
+    if (!each.report) each.state = "checking";
+    tellState();
+    const attempt = (tries: number): void => {
+      options.check(asked.answer, asked.sources).then(
+        (report) => {
+          if (isOld()) return;
+          finish(each, report);
+          const shown = map.isCurrent() || !each.found ? map : mapAnswer(adapter, each.found).map;
+          if (each.found && shown.text === asked.answer.text)
+            options.onAnswer({ key: each.key, element: each.found.element, map: shown, report });
+        },
+        (error: unknown) => {
+          if (isOld()) return;
+          const wait = RETRY_MS[tries];
+          if (wait !== undefined) {
+            setTimeout(() => isOld() || attempt(tries + 1), wait);
+            return;
+          }
+          each.state = "error";
+          each.error = error instanceof Error ? error.message : String(error);
+          tellState();
+        },
+      );
+    };
+    attempt(0);
+  };
+
+  const finish = (each: Live, report: CheckReport): void => {
+    each.report = report;
+    each.error = undefined;
+    each.state = isTooLarge(report) ? "too-large" : "checked";
+    tellState();
+  };
+
+  observe(page.documentElement, { signal, onBatch: look });
+  page.addEventListener(
+    "click",
+    (event) => {
+      const target = event.composedPath()[0];
+      if (target instanceof Element) opened = adapter.opening(target) ?? opened;
+    },
+    { capture: true, passive: true, signal },
+  );
+  signal.addEventListener("abort", () => {
+    clearTimeout(timer);
+    clearTimeout(stateTimer);
+    live.clear();
+    listeners.clear();
+  });
+  const rescan = (): void => look({ targets: new Set([page.documentElement]), structure: true });
+  rescan();
+  tellState();
+
+  return {
+    answer: (key) => live.get(key)?.found ?? null,
+    sources: (key) => live.get(key)?.asked?.sources ?? [],
+    opened: () => opened,
+    rescan,
+    checkAgain(key) {
+      const each = live.get(key);
+      if (each?.found && each.asked) ask(each, mapAnswer(adapter, each.found).map);
+    },
+    onLook(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const isTooLarge = (report: CheckReport): boolean =>
+  report.skipped.some((skipped) => skipped.reason === "too-large" && skipped.about === undefined);
+
+/** Whether asking again could change the verdict. */
+function sameQuestion(a: NonNullable<Live["asked"]>, b: NonNullable<Live["asked"]>): boolean {
+  if (a.answer.text !== b.answer.text || a.answer.question !== b.answer.question) return false;
+  if (JSON.stringify(a.answer.markers) !== JSON.stringify(b.answer.markers)) return false;
+  return (
+    a.sources.length === b.sources.length &&
+    a.sources.every((source, i) => {
+      const other = b.sources[i];
+      return (
+        other !== undefined &&
+        source.id === other.id &&
+        source.text === other.text &&
+        source.title === other.title &&
+        source.version === other.version &&
+        source.completeness === other.completeness
+      );
+    })
+  );
+}
+
+function pageState({ page, adapter, highlights }: ReaderOptions, live: readonly Live[]): PageState {
+  const sources = new Map<string, PageState["sources"][number]>();
+  const answers: AnswerState[] = [];
+  for (const each of [...live].sort((a, b) => a.place - b.place)) {
+    if (!each.found) continue;
+    const text = each.asked?.answer.text ?? each.text ?? "";
+    answers.push({
+      key: each.key,
+      question: each.question,
+      excerpt: text.replace(/\s+/g, " ").trim().slice(0, EXCERPT),
+      state: each.state,
+      ...(each.error === undefined ? {} : { error: each.error }),
+      ...(each.report === null ? {} : { report: each.report }),
+      text,
+    });
+    for (const source of each.asked?.sources ?? []) {
+      const read = source.completeness !== "none";
+      const old = sources.get(source.id);
+      const version = source.version === undefined ? {} : { version: source.version };
+      sources.set(source.id, {
+        id: source.id,
+        title: source.title ?? source.id,
+        ...version,
+        read: read && (old?.read ?? true),
+      });
+    }
+  }
+  return { origin: page.location.origin, site: adapter.name, highlights, answers, sources: [...sources.values()] };
+}

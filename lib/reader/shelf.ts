@@ -1,0 +1,108 @@
+import type { Completeness, Source } from "../model/source";
+import type { ListedSource, MarkKey, PaneReading } from "../sites/adapter";
+
+/** A source's text as it was read from a pane. */
+interface Copy {
+  title: string;
+  version?: string;
+  url?: string;
+  text: string;
+  completeness: Completeness;
+}
+
+/** A source as an answer knows it; `copy` once its text was read. */
+export interface Known extends ListedSource {
+  copy: Copy | null;
+}
+
+/**
+ * What was seen of sources so far, kept while the page lives: panes close and lists fold, but what they said stays
+ * true. A text retrieved for one answer serves that answer alone; a whole document serves every answer that cites it.
+ */
+export class Shelf {
+  private readonly documents = new Map<string, Copy>();
+  private readonly passages = new Map<string, Map<string, Copy>>();
+  private readonly listed = new Map<string, Map<string, ListedSource>>();
+  private readonly groups = new Map<string, MarkKey[]>();
+
+  /** Keeps a pane's text. True where it tells something new. */
+  put(reading: PaneReading, text: string): boolean {
+    const { key, title, version, url, completeness, answer } = reading;
+    const shelf = answer === null ? this.documents : nested(this.passages, answer);
+    const old = shelf.get(key);
+    // A cut text never replaces a whole one.
+    if (old && (old.text === text || (old.completeness === "full" && completeness !== "full"))) return false;
+    shelf.set(key, { title, version, url, text, completeness });
+    return true;
+  }
+
+  /** Keeps what an answer lists. True where it tells something new. */
+  list(answer: string, sources: readonly ListedSource[]): boolean {
+    const shelf = nested(this.listed, answer);
+    let news = false;
+    for (const source of sources) {
+      const old = shelf.get(source.key);
+      if (old && old.title === source.title && old.number === source.number && old.version === source.version) continue;
+      shelf.set(source.key, { ...old, ...source });
+      news = true;
+    }
+    return news;
+  }
+
+  /** Keeps the members of a grouped mark, by its place among the answer's marks. True where they are new. */
+  putGroup(answer: string, mark: number, keys: MarkKey[]): boolean {
+    const name = groupName(answer, mark);
+    if (this.groups.has(name) || keys.length === 0) return false;
+    this.groups.set(name, keys);
+    return true;
+  }
+
+  group(answer: string, mark: number): MarkKey[] | null {
+    return this.groups.get(groupName(answer, mark)) ?? null;
+  }
+
+  /** The sources of an answer: those that it lists, and those read for it, in the order in which they were met. */
+  known(answer: string): Known[] {
+    const own = this.passages.get(answer);
+    const listed = this.listed.get(answer);
+    const known: Known[] = [];
+    for (const source of listed?.values() ?? []) known.push({ ...source, copy: this.copy(answer, source.key) });
+    for (const [key, copy] of own ?? []) {
+      if (!listed?.has(key)) known.push({ key, title: copy.title, version: copy.version, url: copy.url, copy });
+    }
+    return known;
+  }
+
+  /** The best text for one source of one answer. */
+  copy(answer: string, key: string): Copy | null {
+    const passage = this.passages.get(answer)?.get(key) ?? null;
+    const whole = this.documents.get(key) ?? null;
+    if (!whole) return passage;
+    return passage && passage.text.length > whole.text.length ? passage : whole;
+  }
+}
+
+const groupName = (answer: string, mark: number): string => `${mark}\n${answer}`;
+
+function nested<V>(map: Map<string, Map<string, V>>, key: string): Map<string, V> {
+  const old = map.get(key);
+  if (old) return old;
+  const made = new Map<string, V>();
+  map.set(key, made);
+  return made;
+}
+
+/** As the engine takes it: unread sources have no text and say so. */
+export function toSource({ key, title, version, url, copy }: Known): Source {
+  return {
+    id: key,
+    text: copy?.text ?? "",
+    title: copy?.title || title,
+    ...optional("version", copy?.version ?? version),
+    ...optional("url", copy?.url ?? url),
+    completeness: copy ? copy.completeness : "none",
+  };
+}
+
+const optional = <K extends string>(key: K, value: string | undefined): { [P in K]?: string } =>
+  value === undefined ? {} : ({ [key]: value } as { [P in K]: string });

@@ -1,0 +1,109 @@
+import type { Completeness } from "../model/source";
+
+/** What a citation mark tells of its source. A number alone is never proof: most tools renumber. */
+export interface MarkKey {
+  type: "index" | "name" | "url" | "objectId";
+  value: string;
+}
+
+export interface FoundAnswer {
+  /** Stable while the conversation lasts, across re-renders; unique in the page. */
+  key: string;
+  element: Element;
+  /** The element that holds the question's words. */
+  question: Element | null;
+  state: "streaming" | "done" | "error";
+}
+
+export interface FoundMark {
+  element: Element;
+  /** As the reader sees it, such as "1" or "policy-v3". */
+  label: string;
+  /** One for each source that the mark names; empty where it leads nowhere. */
+  keys: MarkKey[];
+  /** Sources that the mark stands for and does not name ("policy-v3 +1"). */
+  more: number;
+}
+
+/** A source that the tool lists with an answer, its text unseen. */
+export interface ListedSource {
+  /** The tool's own id, name or address of the source; becomes the source's id. */
+  key: string;
+  title: string;
+  version?: string;
+  url?: string;
+  /** The number that the tool shows beside it. */
+  number?: number;
+}
+
+/** What the user pressed or pointed at last that opens a source. */
+export interface Opening {
+  /** Key of the answer that it belongs to. */
+  answer: string | null;
+  /** Which source it names; null where it opens a list. */
+  key: string | null;
+  /** Whether a pane was open already when it was pressed: some panes then go on showing the old source. */
+  paneWasOpen: boolean;
+}
+
+/** A source's text that stands in the page now: an open pane, modal or popover. */
+export interface PaneReading {
+  key: string;
+  title: string;
+  version?: string;
+  url?: string;
+  /** Elements that hold the text, in order; several chunks of one source are joined. */
+  parts: Element[];
+  completeness: Exclude<Completeness, "none">;
+  /** True while the pane says that it loads. */
+  loading: boolean;
+  /** The answer that it was retrieved for; null where the text is the whole document and serves every answer that cites it. */
+  answer: string | null;
+}
+
+/** The members of a mark that stands for several sources, as an open preview shows them. */
+export interface GroupReading {
+  answer: string;
+  /** The mark's element. */
+  mark: Element;
+  keys: MarkKey[];
+}
+
+/**
+ * How to read one chat tool. Reads only: no writes, listeners or timers; `openSource` alone presses what the user
+ * would press, and is called on the user's command only. Names a tool's selectors, and nothing else does.
+ */
+export interface SiteAdapter {
+  id: string;
+  name: string;
+  /** 0 (not this tool) to 1, from several signatures; never from the title alone. */
+  detect(page: Document): number;
+  findAnswers(page: ParentNode): FoundAnswer[];
+  /** Elements that hold the answer's words, in reading order. */
+  textRoots(answer: Element): Element[];
+  /** True for elements inside an answer that are no words of it. Marks are never asked. */
+  leaveOut(element: Element): boolean;
+  /** Citation marks below the text roots, in reading order. */
+  findMarks(answer: Element): FoundMark[];
+  /** Sources that the tool shows with the answer without anything being opened. */
+  listSources(answer: Element): ListedSource[];
+  /** What pressing `target` opens, or null. */
+  opening(target: Element): Opening | null;
+  /** Source texts that stand in the page now. */
+  readPanes(page: Document, opened: Opening | null): PaneReading[];
+  /** Members of grouped marks that stand in the page now. */
+  readGroups?(page: Document): GroupReading[];
+  /** Presses what opens this source; false where the page offers nothing to press. */
+  openSource(answer: Element, key: string): boolean;
+}
+
+/** Words of an element on one line. */
+export const words = (element: Element | null | undefined): string =>
+  (element?.textContent ?? "").replace(/\s+/g, " ").trim();
+
+/** Presses an element as a user would; false where there is none. */
+export function press(element: Element | null | undefined): boolean {
+  if (!(element instanceof HTMLElement)) return false;
+  element.click();
+  return true;
+}
