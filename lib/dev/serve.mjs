@@ -26,10 +26,14 @@ function fileOf(folder, url) {
 /**
  * Serves a folder on a free loopback port; reads only, and nothing above the folder.
  * @param {string} folder absolute
- * @returns {Promise<{ origin: string, close: () => Promise<void> }>} `origin` such as "http://localhost:40123"
+ * @returns {Promise<{ origin: string, asked: string[], close: () => Promise<void> }>} `origin` such as
+ *   "http://localhost:40123"; `asked` grows by the path of every request, whoever made it
  */
 export async function serve(folder) {
+  /** @type {string[]} */
+  const asked = [];
   const server = createServer((request, response) => {
+    asked.push(request.url ?? "");
     let file = fileOf(folder, request.url ?? "/");
     const stat = () => statSync(file, { throwIfNoEntry: false });
     if (stat()?.isDirectory()) file = path.join(file, "index.html");
@@ -49,6 +53,7 @@ export async function serve(folder) {
   const port = typeof address === "object" && address ? address.port : 0;
   return {
     origin: `http://localhost:${port}`,
+    asked,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -7,12 +7,28 @@
  * @typedef {{ recall: number, alarms: number }} Tolerance shares (0.005 is half a percentage point)
  */
 
+/** @param {number} hits @param {number} of @returns {Figure} */
 const up = (hits, of) => ({ hits, of, better: "up" });
+/** @param {number} hits @param {number} of @returns {Figure} */
 const down = (hits, of) => ({ hits, of, better: "down" });
 
-/** Flattens one file's entry of the scorer's `--json` output into figures. @returns {Figures} */
+/**
+ * One file's entry of the scorer's `--json` output: counts, and tables of counts by code, kind, tag or type.
+ * @typedef {{ kind: string, rows: number, lost: number } & Record<string, any>} Score
+ */
+
+/**
+ * Flattens one file's score into figures.
+ * @param {Score} score
+ * @returns {Figures}
+ */
 export function figuresOf(score) {
+  /** @type {Figures} */
   const figures = { "rows lost": down(score.lost, score.rows) };
+  /**
+   * @param {Record<string, any> | undefined} entries
+   * @param {(name: string, value: any) => void} add
+   */
   const each = (entries, add) => {
     for (const [name, value] of Object.entries(entries ?? {})) add(name, value);
   };
@@ -54,7 +70,9 @@ export function figuresOf(score) {
   return figures;
 }
 
+/** @param {Figure | undefined} figure */
 const share = (figure) => (figure && figure.of > 0 ? figure.hits / figure.of : 0);
+/** @param {Figure | undefined} figure */
 const say = (figure) => (figure ? `${figure.hits}/${figure.of}` : "none");
 
 /**
@@ -66,6 +84,7 @@ const say = (figure) => (figure ? `${figure.hits}/${figure.of}` : "none");
  * @returns {{ worse: string[], better: string[], compared: number, unrecorded: string[], gone: string[] }}
  */
 export function compare(recorded, measured, tolerance) {
+  /** @type {{ worse: string[], better: string[], compared: number, unrecorded: string[], gone: string[] }} */
   const result = { worse: [], better: [], compared: 0, unrecorded: [], gone: [] };
   for (const file of Object.keys(measured)) if (!recorded[file]) result.unrecorded.push(file);
   for (const [file, before] of Object.entries(recorded)) {
@@ -75,7 +94,7 @@ export function compare(recorded, measured, tolerance) {
       continue;
     }
     for (const name of new Set([...Object.keys(before), ...Object.keys(now)])) {
-      const better = (before[name] ?? now[name]).better;
+      const better = (before[name] ?? now[name])?.better;
       // A kind of recall that was never recorded has nothing to fall from.
       if (!before[name] && better === "up") continue;
       result.compared++;

@@ -14,6 +14,7 @@ const summaryFile = args.includes("--summary") ? args[args.indexOf("--summary") 
 const recordFile = path.join(root, "tests", "labelled", "scores.json");
 const cli = path.join(root, ".output", "cli", "citecheck.mjs");
 
+/** @param {number} passed @param {number} failed @returns {never} */
 function finish(passed, failed) {
   if (summaryFile) {
     mkdirSync(path.dirname(summaryFile), { recursive: true });
@@ -43,6 +44,7 @@ const files = ["cases", "data", "data/nc"].flatMap((folder) =>
     : [],
 );
 
+/** @param {string} file @returns {Promise<import("./compare.mjs").Score>} */
 function score(file) {
   return new Promise((resolve, reject) => {
     const child = spawn(
@@ -61,6 +63,7 @@ function score(file) {
   });
 }
 
+/** @type {Record<string, import("./compare.mjs").Figures>} */
 const measured = {};
 const queue = [...files];
 await Promise.all(
@@ -86,7 +89,7 @@ if (update) {
   const sorted = Object.fromEntries(
     files.map((file) => [
       file,
-      Object.fromEntries(Object.entries(measured[file]).sort(([a], [b]) => (a < b ? -1 : 1))),
+      Object.fromEntries(Object.entries(measured[file] ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))),
     ]),
   );
   const text = JSON.stringify({ tolerance: record.tolerance, files: sorted }, null, 2).replace(

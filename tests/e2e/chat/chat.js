@@ -34,7 +34,9 @@ const render = (paragraphs) =>
       "p",
       {},
       pieces.map((piece) =>
-        typeof piece === "string" ? piece : element("button", { class: "cite", type: "button", "data-source": piece.cite }, [piece.label]),
+        typeof piece === "string"
+          ? piece
+          : element("button", { class: "cite", type: "button", "data-source": piece.cite }, [piece.label]),
       ),
     ),
   );
@@ -133,7 +135,9 @@ const chat = {
   /** Puts a new body in the place of the old one, with the same content drawn anew. */
   replaceBody() {
     const body = document.createElement("body");
-    body.append(...[...document.body.children].filter((child) => child.id === "assist").map((child) => child.cloneNode(true)));
+    body.append(
+      ...[...document.body.children].filter((child) => child.id === "assist").map((child) => child.cloneNode(true)),
+    );
     document.body = body;
   },
 };

@@ -1,0 +1,102 @@
+import type { CDPSession, Page } from "@playwright/test";
+import type { Launched } from "../../lib/dev/launch.mjs";
+import type { PageState } from "../../lib/model/page-state";
+
+/** The running extension as a person, or a devtools window, sees it. The build is not asked to help. */
+export class Extension {
+  constructor(
+    private readonly launched: Launched,
+    private readonly origin: string,
+  ) {}
+
+  /** What the background keeps of the only page that is read; undefined where there is none. */
+  async pageState(): Promise<PageState | undefined> {
+    const stored: Record<string, { state: PageState }> = await this.launched.worker.evaluate(() =>
+      chrome.storage.session.get(null),
+    );
+    return Object.entries(stored).find(([key]) => key.startsWith("page:"))?.[1].state;
+  }
+
+  /** State of one answer, by its key in the page. */
+  async answerState(key: string): Promise<PageState["answers"][number] | undefined> {
+    return (await this.pageState())?.answers.find((answer) => answer.key.includes(key));
+  }
+
+  /** Stops the worker as the browser would, and waits until it is down. */
+  async killWorker(): Promise<void> {
+    const page = await this.launched.context.newPage();
+    await page.goto("about:blank");
+    const session = await this.launched.context.newCDPSession(page);
+    const stopped = new Promise<void>((resolve) => {
+      session.on("ServiceWorker.workerVersionUpdated", ({ versions }) => {
+        if (versions.some((v) => v.scriptURL.includes(this.launched.id) && v.runningStatus === "stopped")) resolve();
+      });
+    });
+    await session.send("ServiceWorker.enable");
+    await session.send("ServiceWorker.stopAllWorkers");
+    await stopped;
+    await page.close();
+  }
+
+  /**
+   * Lets the worker hang on the next message, after its own listeners saw it and before any reply can leave.
+   * Resolves when it hangs.
+   */
+  async hangOnNextMessage(): Promise<{ hung: Promise<void> }> {
+    const { worker } = this.launched;
+    await worker.evaluate(() => {
+      chrome.runtime.onMessage.addListener((message: { name?: string }) => {
+        if (message.name === "check") for (;;);
+      });
+    });
+    const answers = async (): Promise<boolean> =>
+      Promise.race([worker.evaluate(() => true), new Promise<boolean>((resolve) => setTimeout(resolve, 400, false))]);
+    const hung = (async () => {
+      while (await answers()) await new Promise((resolve) => setTimeout(resolve, 20));
+    })();
+    return { hung };
+  }
+
+  /** How many listeners of ours hang on the page's document and window, in whatever world. */
+  async countListeners(page: Page): Promise<number> {
+    const session = await this.launched.context.newCDPSession(page);
+    const ours = new Set<string>();
+    session.on("Debugger.scriptParsed", ({ scriptId, url }) => {
+      if (url.startsWith(`chrome-extension://${this.launched.id}/`)) ours.add(scriptId);
+    });
+    await session.send("Debugger.enable");
+    let count = 0;
+    for (const expression of ["window", "document", "document.documentElement", "document.body", "visualViewport"]) {
+      const { result } = await session.send("Runtime.evaluate", { expression });
+      if (!result.objectId) throw new Error(`no ${expression}`);
+      const { listeners } = await session.send("DOMDebugger.getEventListeners", { objectId: result.objectId });
+      count += listeners.filter((listener) => ours.has(listener.scriptId)).length;
+    }
+    await session.detach();
+    return count;
+  }
+
+  /** Nodes of the document with every shadow root, closed ones included. */
+  async countNodes(page: Page): Promise<number> {
+    const session = await this.launched.context.newCDPSession(page);
+    const { root } = await session.send("DOM.getDocument", { depth: -1, pierce: true });
+    await session.detach();
+    return countTree(root);
+  }
+
+  /** Live nodes of the renderer after a collection, detached ones included. */
+  async liveNodes(page: Page): Promise<number> {
+    const session: CDPSession = await this.launched.context.newCDPSession(page);
+    await session.send("HeapProfiler.collectGarbage");
+    const { nodes } = await session.send("Memory.getDOMCounters");
+    await session.detach();
+    return nodes;
+  }
+}
+
+interface Tree {
+  children?: Tree[];
+  shadowRoots?: Tree[];
+}
+const countTree = ({ children = [], shadowRoots = [] }: Tree): number =>
+  [...children, ...shadowRoots].reduce((sum, child) => sum + countTree(child), 1);
