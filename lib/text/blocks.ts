@@ -57,7 +57,10 @@ class BlockReader {
   private readOne(line: Line): void {
     const first = this.text[line.start];
     const head = this.text.slice(line.start, line.start + 3);
-    if (head === "```" || head === "~~~") return this.readCode(line, head);
+    if (head === "```" || head === "~~~") {
+      this.readCode(line, head);
+      return;
+    }
     if (
       line.width >= 3 &&
       "-*_=".includes(first as string) &&
@@ -66,7 +69,10 @@ class BlockReader {
       this.at++;
       return;
     }
-    if (first === ">" && this.isQuoteLine(line)) return this.readQuoteBlock();
+    if (first === ">" && this.isQuoteLine(line)) {
+      this.readQuoteBlock();
+      return;
+    }
     if (this.readTable(line)) return;
     const after = this.lineAfter(this.at);
     const underline =
@@ -86,7 +92,10 @@ class BlockReader {
       return;
     }
     const mark = listMarkEnd(this.text, line);
-    if (mark > line.start && mark < line.end) return this.readList();
+    if (mark > line.start && mark < line.end) {
+      this.readList();
+      return;
+    }
     this.readParagraph();
   }
 

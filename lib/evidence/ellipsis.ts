@@ -1,0 +1,67 @@
+import type { Span } from "../model/span";
+import { fold } from "../text/fold";
+import { foldedText, withoutEdges } from "./folded-text";
+import { contentLength, cutsMeaning, findAll } from "./hits";
+
+/** Folded units that an ellipsis may leave out. */
+const LONGEST_GAP = 300;
+/** Letters that a part needs; a Chinese character counts as two of them. */
+const SHORTEST_PART = 3;
+
+/** Where a quotation with ellipses stands: its parts in order, and what it leaves out between them. */
+export interface EllipsisHit extends Span {
+  parts: Span[];
+  /** Left-out words between the parts; whoever uses the quote as support must look at their polarity. */
+  gaps: Span[];
+}
+
+/** The folded parts between the ellipses (…, ..., [...], （……）) of a quote; one part where there is no ellipsis. */
+export function ellipsisParts(quote: string): string[] {
+  return fold(quote)
+    .text.split(/ ?[[(]?\.{3}[\])]? ?/)
+    .map((part) => withoutEdges(part))
+    .filter((part) => part !== "");
+}
+
+/**
+ * Finds a quotation that leaves words out: every part word for word (folded), in order, with at most 300 units between two.
+ * Of several places the one that leaves out least. Undefined where there is no ellipsis inside, or no such place.
+ */
+export function locateEllipsis(text: string, quote: string): EllipsisHit | undefined {
+  const parts = ellipsisParts(quote);
+  if (parts.length < 2 || parts.length > 12 || parts.some((part) => contentLength(part, 2) < SHORTEST_PART))
+    return undefined;
+  const folded = foldedText(text);
+  const places = parts.map((part) => findAll(folded.text, part).filter((hit) => !cutsMeaning(folded.text, hit)));
+  if (places.some((hits) => hits.length === 0)) return undefined;
+  let best: Span[] | undefined;
+  for (const first of places[0] as Span[]) {
+    const chain = [first];
+    for (let k = 1; k < places.length; k++) {
+      const from = (chain[k - 1] as Span).end;
+      const next = after(places[k] as Span[], from);
+      if (!next || next.start - from > LONGEST_GAP) break;
+      chain.push(next);
+    }
+    if (chain.length < places.length) continue;
+    if (!best || length(chain) < length(best)) best = chain;
+  }
+  if (!best) return undefined;
+  const spans = best.map((span) => folded.toOriginal(span));
+  const gaps = spans.slice(1).map((span, k) => ({ start: (spans[k] as Span).end, end: span.start }));
+  return { start: (spans[0] as Span).start, end: (spans[spans.length - 1] as Span).end, parts: spans, gaps };
+}
+
+const length = (chain: readonly Span[]): number => (chain[chain.length - 1] as Span).end - (chain[0] as Span).start;
+
+/** The first of the sorted hits that starts at or after an offset. */
+function after(hits: readonly Span[], offset: number): Span | undefined {
+  let low = 0;
+  let high = hits.length;
+  while (low < high) {
+    const mid = (low + high) >> 1;
+    if ((hits[mid] as Span).start < offset) low = mid + 1;
+    else high = mid;
+  }
+  return hits[low];
+}

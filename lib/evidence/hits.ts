@@ -1,0 +1,87 @@
+import type { Span } from "../model/span";
+import { isDigit, isHan, isLetter, isSpace } from "../text/characters";
+
+/** More hits than this say nothing about a place. */
+const MOST_HITS = 1000;
+
+const HAN_NUMERALS = "零〇一二两三四五六七八九十百千万亿兩萬億";
+/** Before the rest of a word they turn its meaning round: a quote must not begin inside "unavailable". */
+const NEGATING_PREFIXES = new Set(["un", "in", "im", "il", "ir", "dis", "non", "mis", "anti"]);
+
+/** All places of `needle` in `text`, overlapping ones too, in order; at most 1,000. */
+export function findAll(text: string, needle: string): Span[] {
+  const hits: Span[] = [];
+  if (needle === "") return hits;
+  for (let at = text.indexOf(needle); at >= 0 && hits.length < MOST_HITS; at = text.indexOf(needle, at + 1))
+    hits.push({ start: at, end: at + needle.length });
+  return hits;
+}
+
+const isPoint = (unit: number): boolean => unit === 46 || unit === 44 || unit === 0xff0e;
+const isMinus = (unit: number): boolean => unit === 45 || unit === 0x2212 || unit === 0xff0d;
+const isHanNumeral = (text: string, at: number): boolean =>
+  at >= 0 && at < text.length && HAN_NUMERALS.includes(text[at] as string);
+
+/** Whether a number goes on over the edge at `at`: "50" in "1,500", 十五 in 二十五, "5" in "-5". */
+function cutsNumber(text: string, at: number, isStart: boolean): boolean {
+  const left = text.charCodeAt(at - 1);
+  const right = text.charCodeAt(at);
+  if (isDigit(left) && isDigit(right)) return true;
+  if (isHanNumeral(text, at - 1) && isHanNumeral(text, at)) return true;
+  if (isStart && isDigit(right)) {
+    if (isPoint(left) && isDigit(text.charCodeAt(at - 2))) return true;
+    if (isMinus(left)) {
+      const sign = at < 2 ? 32 : text.charCodeAt(at - 2);
+      return isSpace(sign) || sign === 40 || sign === 0xff08 || sign === 58 || sign === 61;
+    }
+  }
+  return !isStart && isDigit(left) && isPoint(right) && isDigit(text.charCodeAt(at + 1));
+}
+
+/** Whether the hit begins behind a negating prefix of its first word. */
+function cutsPrefix(text: string, start: number): boolean {
+  if (!isLetter(text.charCodeAt(start))) return false;
+  let from = start;
+  if (text.charCodeAt(from - 1) === 45) from--;
+  const end = from;
+  while (from > 0 && end - from < 6 && isLetter(text.charCodeAt(from - 1))) from--;
+  return from < end && NEGATING_PREFIXES.has(text.slice(from, end).toLowerCase());
+}
+
+/** Whether the hit ends inside the unit of a number: "500 M" of "500 MB". */
+function cutsUnit(text: string, end: number): boolean {
+  if (!isLetter(text.charCodeAt(end)) || !isLetter(text.charCodeAt(end - 1)) || isHan(text.charCodeAt(end)))
+    return false;
+  let from = end;
+  while (from > 0 && end - from < 6 && isLetter(text.charCodeAt(from - 1))) from--;
+  if (text.charCodeAt(from - 1) === 32) from--;
+  return isDigit(text.charCodeAt(from - 1));
+}
+
+/** Whether the words of a hit say something else than the text does there, because its edge cuts a number, a unit or a negation. */
+export const cutsMeaning = (text: string, hit: Span): boolean =>
+  cutsNumber(text, hit.start, true) ||
+  cutsNumber(text, hit.end, false) ||
+  cutsPrefix(text, hit.start) ||
+  cutsUnit(text, hit.end);
+
+/** 0 to 2: how many edges of the hit cut a word in two. */
+export function cutWords(text: string, hit: Span): number {
+  const inWord = (at: number): boolean => {
+    const left = text.charCodeAt(at - 1);
+    const right = text.charCodeAt(at);
+    return (isLetter(left) || isDigit(left)) && (isLetter(right) || isDigit(right));
+  };
+  return Number(inWord(hit.start)) + Number(inWord(hit.end));
+}
+
+/** Letters, digits and Chinese characters of a text; a Chinese character counts as `han`. */
+export function contentLength(text: string, han = 1): number {
+  let count = 0;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (isHan(unit)) count += han;
+    else if (isLetter(unit) || isDigit(unit)) count++;
+  }
+  return count;
+}

@@ -1,0 +1,155 @@
+import search from "approx-string-match";
+import type { Span } from "../model/span";
+import { fold } from "../text/fold";
+import { bestHit, type Hints, hasHints, isBeside } from "./context";
+import { ellipsisParts, locateEllipsis } from "./ellipsis";
+import { foldedText, withoutEdges } from "./folded-text";
+import { contentLength, cutsMeaning, findAll } from "./hits";
+
+export type { Hints } from "./context";
+export { type EllipsisHit, locateEllipsis } from "./ellipsis";
+
+/**
+ * Where a quote stands in a text, in UTF-16 offsets of the text. `exact` is character for character, `folded` but for case, white
+ * space, punctuation at its edges and the other things that `fold` passes over; both count as verbatim.
+ * `approximate` is the nearest place, with `errors` (characters to insert, delete or replace): shown to people, never support.
+ */
+export interface Located {
+  found: "exact" | "folded" | "approximate" | "none";
+  start?: number;
+  end?: number;
+  /** All places of the same standing, in order. */
+  all: Span[];
+  errors?: number;
+  /** What an ellipsis in the quote leaves out. */
+  gaps?: Span[];
+}
+
+/** Letters and digits below which a quote verifies nothing; a Chinese character counts as two. */
+const SHORTEST = 3;
+/** Below this a quote with a prefix or suffix verifies only where they stand exactly beside it. */
+const SHORTEST_WITHOUT_CONTEXT = 6;
+/** Below this there is no approximate place. */
+const SHORTEST_APPROXIMATE = 8;
+/** Share of a quote's characters that may differ where the nearest place is looked for at all. */
+const MOST_DIFFERENT = 0.3;
+/** Units of a long quote that are looked for approximately. */
+const LONGEST_PATTERN = 1000;
+/** Bound on the work of a full scan: units of text times 32-unit words of the pattern. */
+const MOST_WORK = 4e8;
+
+const NOTHING: Located = { found: "none", all: [] };
+
+/**
+ * Finds a quote in a text. In this order: character for character; folded; folded in parts around ellipses; approximately
+ * (exact seeds checked by Myers' algorithm, then a full scan), where at most 30 % of the characters differ.
+ * A hit that cuts a number, a unit or a negating prefix at its edge is not verbatim. An empty quote, or one of a letter or two,
+ * is found nowhere, unless the `hints` stand right beside it.
+ */
+export function locate(text: string, quote: string, hints?: Hints): Located {
+  const words = quote.trim();
+  const size = contentLength(words, 2);
+  if (size === 0 || text === "") return NOTHING;
+  const hinted = hasHints(hints);
+  const sure = (hits: Span[]): Span[] => {
+    if (size >= (hinted ? SHORTEST_WITHOUT_CONTEXT : SHORTEST)) return hits;
+    return hinted ? hits.filter((hit) => isBeside(text, hit, hints as Hints)) : [];
+  };
+  const exact = sure(findAll(text, words).filter((hit) => !cutsMeaning(text, hit)));
+  if (exact.length > 0) return { found: "exact", ...bestHit(text, exact, hints), all: exact };
+
+  const folded = foldedText(text);
+  const pattern = fold(words).text;
+  const bare = withoutEdges(pattern);
+  for (const needle of bare === pattern ? [pattern] : [pattern, bare]) {
+    if (contentLength(needle) === 0) continue;
+    const hits = findAll(folded.text, needle).filter((hit) => !cutsMeaning(folded.text, hit));
+    const places = sure(hits.map((hit) => folded.toOriginal(hit)));
+    if (places.length > 0) return { found: "folded", ...bestHit(text, places, hints), all: places };
+  }
+
+  const parted = locateEllipsis(text, words);
+  if (parted) {
+    const { start, end, gaps } = parted;
+    return { found: "folded", start, end, all: [{ start, end }], gaps };
+  }
+  if (size < SHORTEST_APPROXIMATE) return NOTHING;
+  const parts = ellipsisParts(words);
+  const longest = parts.length > 1 ? parts.reduce((a, b) => (b.length > a.length ? b : a)) : bare;
+  const near = findNear(folded.text, longest);
+  if (near.length === 0) return NOTHING;
+  const places = near.map((match) => folded.toOriginal(match));
+  return { found: "approximate", ...bestHit(text, places, hints), all: places, errors: (near[0] as Match).errors };
+}
+
+interface Match extends Span {
+  errors: number;
+}
+
+/** The places with the fewest differences, at most 30 %, one for each stretch of text, in order. */
+function findNear(text: string, quote: string): Match[] {
+  const pattern = quote.slice(0, LONGEST_PATTERN);
+  if (pattern.length < 4) return [];
+  const few = Math.max(1, Math.floor(pattern.length / 20));
+  let matches = seeded(text, pattern, few);
+  if (matches.length === 0 && (text.length * pattern.length) / 32 <= MOST_WORK)
+    matches = search(text, pattern, Math.floor(pattern.length * MOST_DIFFERENT));
+  return oneByPlace(text, pattern, matches).map((match) => ({
+    ...match,
+    end: Math.min(text.length, match.end + quote.length - pattern.length),
+  }));
+}
+
+/**
+ * With at most k differences one of k + 1 pieces of the pattern stands unchanged at its place: those are looked for exactly,
+ * and only the text around them is checked. Finds what a full scan with k would find.
+ */
+function seeded(text: string, pattern: string, k: number): Match[] {
+  const windows: Span[] = [];
+  let covered = 0;
+  for (let piece = 0; piece <= k; piece++) {
+    const from = Math.floor((piece * pattern.length) / (k + 1));
+    const to = Math.floor(((piece + 1) * pattern.length) / (k + 1));
+    for (const hit of findAll(text, pattern.slice(from, to))) {
+      const start = Math.max(0, hit.start - from - k);
+      const end = Math.min(text.length, hit.start - from + pattern.length + k);
+      windows.push({ start, end });
+      covered += end - start;
+      if (covered > text.length) return search(text, pattern, k);
+    }
+  }
+  windows.sort((a, b) => a.start - b.start || a.end - b.end);
+  let matches: Match[] = [];
+  let fewest = k;
+  for (let w = 0; w < windows.length; ) {
+    const start = (windows[w] as Span).start;
+    let end = (windows[w] as Span).end;
+    for (w++; w < windows.length && (windows[w] as Span).start <= end; w++)
+      end = Math.max(end, (windows[w] as Span).end);
+    for (const match of search(text.slice(start, end), pattern, fewest)) {
+      if (match.errors < fewest) {
+        fewest = match.errors;
+        matches = [];
+      }
+      if (match.errors === fewest)
+        matches.push({ start: match.start + start, end: match.end + start, errors: match.errors });
+    }
+  }
+  return matches.filter((match) => match.errors === fewest);
+}
+
+/** Of matches that overlap (the same place with other edges) the one whose length is nearest to the quote's and that cuts no word. */
+function oneByPlace(text: string, pattern: string, matches: readonly Match[]): Match[] {
+  const sorted = [...matches].sort((a, b) => a.start - b.start || a.end - b.end);
+  const places: Match[] = [];
+  const cost = (match: Match): number => {
+    const edges = Number(/\s/.test(text[match.start] ?? "")) + Number(/\s/.test(text[match.end - 1] ?? ""));
+    return Math.abs(match.end - match.start - pattern.length) + edges;
+  };
+  for (const match of sorted) {
+    const last = places[places.length - 1];
+    if (!last || match.start >= last.end) places.push(match);
+    else if (cost(match) < cost(last)) places[places.length - 1] = match;
+  }
+  return places;
+}
