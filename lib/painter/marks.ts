@@ -29,7 +29,7 @@ export class Marks {
   private readonly roots = new Set<Document | ShadowRoot>();
   private ground: Ground | null = null;
 
-  constructor(private readonly page: Document) {
+  constructor(page: Document) {
     if (!canPaint()) return;
     this.sheet = new CSSStyleSheet();
     this.adopt(page);

@@ -20,6 +20,8 @@ export interface PainterSettings {
   language: Language;
   mode: Mode;
   chips: boolean;
+  /** False while a person has the marks switched off in this tab. */
+  marks: boolean;
 }
 
 export interface PainterOptions {
@@ -93,7 +95,7 @@ export function startPainter(options: PainterOptions): Painter {
     byPlace().flatMap(({ key, painted }) => painted.map(({ finding }) => ({ key, finding })));
 
   function paint(answer: Answer): void {
-    answer.painted = paintable(answer.report.findings, answer.map.text, settings.mode, dismissed);
+    answer.painted = settings.marks ? paintable(answer.report.findings, answer.map.text, settings.mode, dismissed) : [];
     marks.show(answer.key, answer.painted, answer.map, answer.element.getRootNode());
   }
 
@@ -294,7 +296,8 @@ export function startPainter(options: PainterOptions): Painter {
       chips.clear();
       dress();
       repaint();
-      if (current) open(current.key, current.finding, {});
+      if (!next.marks) close();
+      else if (current) open(current.key, current.finding, {});
     },
     setDismissed(ids) {
       dismissed = ids;

@@ -11,8 +11,6 @@ import { Shelf } from "./shelf";
 
 /** Milliseconds for which a finished answer must stand still before it is checked. */
 export const STILL_MS = 500;
-/** Waits before a check is asked for again after it failed: the worker may have died meanwhile. */
-const RETRY_MS = [200, 1000];
 const EXCERPT = 80;
 
 /** A checked answer as it stands in the page now. */
@@ -29,7 +27,7 @@ export interface ReaderOptions {
   signal: AbortSignal;
   /** Whether this browser can paint in the page; told to the panel. */
   highlights: boolean;
-  /** Asks for the verdict; may reject. Asked again where that is of use. */
+  /** Asks for the verdict. A rejection is shown as the answer's error. */
   check: (answer: Answer, sources: Source[]) => Promise<CheckReport>;
   /** The words of a checked answer stand in these nodes now. Called again after each re-render. */
   onAnswer: (shown: ShownAnswer) => void;
@@ -61,8 +59,8 @@ interface Live {
 export interface Reader {
   /** What an answer shows and where, or null where it is not in the page. */
   answer(key: string): FoundAnswer | null;
-  /** The sources that the answer was held against last. */
-  sources(key: string): Source[];
+  /** Presses what opens a source of an answer; false where the page offers nothing to press. */
+  openSource(key: string, source: string): boolean;
   /** The press that opens a pane is remembered; tests and "show in source" tell it too. */
   opened(): Opening | null;
   /** Looks at the whole page again. */
@@ -218,29 +216,23 @@ export function startReader(options: ReaderOptions): Reader {
     const isOld = (): boolean => signal.aborted || each.run !== run;
     if (!each.report) each.state = "checking";
     tellState();
-    const attempt = (tries: number): void => {
-      options.check(asked.answer, asked.sources).then(
-        (report) => {
-          if (isOld()) return;
-          finish(each, report);
-          const shown = map.isCurrent() || !each.found ? map : mapAnswer(adapter, each.found).map;
-          if (each.found && shown.text === asked.answer.text)
-            options.onAnswer({ key: each.key, element: each.found.element, map: shown, report });
-        },
-        (error: unknown) => {
-          if (isOld()) return;
-          const wait = RETRY_MS[tries];
-          if (wait !== undefined) {
-            setTimeout(() => isOld() || attempt(tries + 1), wait);
-            return;
-          }
-          each.state = "error";
-          each.error = error instanceof Error ? error.message : String(error);
-          tellState();
-        },
-      );
-    };
-    attempt(0);
+    options.check(asked.answer, asked.sources).then(
+      (report) => {
+        if (isOld()) return;
+        finish(each, report);
+        const { found } = each;
+        if (!found) return;
+        const shown = map.isCurrent() ? map : mapAnswer(adapter, found).map;
+        if (shown.text !== asked.answer.text) return;
+        options.onAnswer({ key: each.key, element: found.element, map: shown, report });
+      },
+      (error: unknown) => {
+        if (isOld()) return;
+        each.state = "error";
+        each.error = error instanceof Error ? error.message : String(error);
+        tellState();
+      },
+    );
   };
 
   const finish = (each: Live, report: CheckReport): void => {
@@ -271,7 +263,10 @@ export function startReader(options: ReaderOptions): Reader {
 
   return {
     answer: (key) => live.get(key)?.found ?? null,
-    sources: (key) => live.get(key)?.asked?.sources ?? [],
+    openSource(key, source) {
+      const found = live.get(key)?.found;
+      return found ? adapter.openSource(found.element, source) : false;
+    },
     opened: () => opened,
     rescan,
     checkAgain(key) {

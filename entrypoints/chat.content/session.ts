@@ -1,0 +1,55 @@
+import type { Answer } from "../../lib/model/answer";
+import type { PageState } from "../../lib/model/page-state";
+import type { CheckReport } from "../../lib/model/report";
+import type { Source } from "../../lib/model/source";
+import { canPaint } from "../../lib/painter/marks";
+import { type Painter, type PainterSettings, startPainter } from "../../lib/painter/painter";
+import { awaitSite } from "../../lib/reader/await-site";
+import { type Reader, startReader } from "../../lib/reader/reader";
+import { showSource } from "../../lib/reader/show-source";
+
+interface Ties {
+  signal: AbortSignal;
+  settings: () => PainterSettings;
+  dismissed: () => ReadonlySet<string>;
+  check: (answer: Answer, sources: Source[]) => Promise<CheckReport>;
+  dismiss: (finding: string) => void;
+  tell: (state: PageState) => void;
+}
+
+export interface Session {
+  reader: Reader;
+  painter: Painter;
+}
+
+/** Reads and paints a page from the moment that it is recognised until the signal. */
+export async function startSession(ties: Ties): Promise<Session> {
+  const { signal } = ties;
+  const highlights = canPaint();
+  ties.tell({ origin: location.origin, site: "", highlights, answers: [], sources: [] });
+  const adapter = await awaitSite(document, signal);
+  const painter = startPainter({
+    page: document,
+    signal,
+    settings: ties.settings(),
+    showSource: async (key, { evidence, data }) => {
+      if (evidence) return showSource(document, adapter, reader, key, evidence, signal);
+      reader.openSource(key, data.source ?? "");
+      return [];
+    },
+    dismiss: ({ id }) => ties.dismiss(id),
+  });
+  painter.setDismissed(ties.dismissed());
+  const reader = startReader({
+    page: document,
+    adapter,
+    signal,
+    highlights,
+    check: ties.check,
+    onAnswer: painter.show,
+    onGone: painter.hide,
+    onMove: painter.moved,
+    onState: ties.tell,
+  });
+  return { reader, painter };
+}
