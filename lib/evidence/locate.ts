@@ -27,7 +27,7 @@ export interface Located {
 
 /** Letters and digits below which a quote verifies nothing; a Chinese character counts as two. */
 const SHORTEST = 3;
-/** Below this a quote with a prefix or suffix verifies only where they stand exactly beside it. */
+/** A single word below this that comes with a prefix or suffix verifies only where they stand exactly beside it. */
 const SHORTEST_WITHOUT_CONTEXT = 6;
 /** Below this there is no approximate place. */
 const SHORTEST_APPROXIMATE = 8;
@@ -52,7 +52,7 @@ export function locate(text: string, quote: string, hints?: Hints): Located {
   if (size === 0 || text === "") return NOTHING;
   const hinted = hasHints(hints);
   const sure = (hits: Span[]): Span[] => {
-    if (size >= (hinted ? SHORTEST_WITHOUT_CONTEXT : SHORTEST)) return hits;
+    if (size >= (hinted && !/\s/.test(words) ? SHORTEST_WITHOUT_CONTEXT : SHORTEST)) return hits;
     return hinted ? hits.filter((hit) => isBeside(text, hit, hints as Hints)) : [];
   };
   const exact = sure(findAll(text, words).filter((hit) => !cutsMeaning(text, hit)));
