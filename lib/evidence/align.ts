@@ -1,15 +1,12 @@
 import { isContent, type Token } from "../facts/tokens";
 
-/** How much a match of a token weighs, by its key; see `weights`. */
-export type Weigh = (token: Token) => number;
-
 /** Two token lists side by side: `partner[i]` is the index in `b` of token i of `a`, or -1; `back` the reverse. */
 export interface Alignment {
   partner: Int32Array;
   back: Int32Array;
 }
 
-/** A function word, a cue and a mark bind a little, so that of two equal readings the one in order wins. */
+/** A content token weighs 1: weights by rarity (idf) were tried and changed nothing. A function word, a cue and a mark bind a little, so that of two equal readings the one in order wins. */
 const FUNCTION_WEIGHT = 0.1;
 const CUE_WEIGHT = 0.12;
 /** Added where the next tokens are equal too: runs are kept together. */
@@ -18,37 +15,26 @@ const RUN_BONUS = 0.05;
 export const MAX_CLAIM_TOKENS = 300;
 export const MAX_PASSAGE_TOKENS = 1000;
 
-/** Weights of content tokens by how rare their key is among `passages` (idf): 1 + 0.3 · ln(n / df). */
-export function weights(passages: ReadonlyArray<readonly Token[]>): Map<string, number> {
-  const df = new Map<string, number>();
-  for (const tokens of passages) {
-    for (const key of new Set(tokens.map((t) => t.key))) df.set(key, (df.get(key) ?? 0) + 1);
-  }
-  const out = new Map<string, number>();
-  for (const [key, n] of df) out.set(key, 1 + 0.3 * Math.log(passages.length / n));
-  return out;
-}
-
 /**
  * Aligns two token lists: weighted longest common subsequence, then equal content left over (moved phrases).
  * A single Chinese character that matches alone is dropped: it is mostly chance. Time and space |a| · |b|.
  */
-export function align(a: readonly Token[], b: readonly Token[], weigh: Weigh): Alignment {
+export function align(a: readonly Token[], b: readonly Token[]): Alignment {
   const n = Math.min(a.length, MAX_CLAIM_TOKENS);
   const m = Math.min(b.length, MAX_PASSAGE_TOKENS);
   const partner = new Int32Array(a.length).fill(-1);
   const back = new Int32Array(b.length).fill(-1);
-  subsequence(a, b, n, m, weigh, partner, back);
+  subsequence(a, b, n, m, partner, back);
   matchMoved(a, b, n, m, partner, back);
   dropLone(a, b, partner, back);
   return { partner, back };
 }
 
-function subsequence(a: readonly Token[], b: readonly Token[], n: number, m: number, weigh: Weigh, partner: Int32Array, back: Int32Array): void {
+function subsequence(a: readonly Token[], b: readonly Token[], n: number, m: number, partner: Int32Array, back: Int32Array): void {
   const width = m + 1;
   const best = new Float64Array((n + 1) * width);
   const value = new Float64Array(n);
-  for (let i = 0; i < n; i++) value[i] = weightOf(a[i] as Token, weigh);
+  for (let i = 0; i < n; i++) value[i] = weightOf(a[i] as Token);
   for (let i = n - 1; i >= 0; i--) {
     const x = a[i] as Token;
     const v = value[i] as number;
@@ -83,11 +69,11 @@ function subsequence(a: readonly Token[], b: readonly Token[], n: number, m: num
 
 const equal = (x: Token, y: Token) => x.key === y.key && x.key !== "";
 
-function weightOf(token: Token, weigh: Weigh): number {
+function weightOf(token: Token): number {
   if (token.kind === "mark") return 0;
   if (token.kind === "cue") return CUE_WEIGHT;
   if (token.kind === "function") return FUNCTION_WEIGHT;
-  return weigh(token);
+  return 1;
 }
 
 /** Content tokens that the subsequence left over on both sides: English words one by one, Chinese in runs of two and more. */
@@ -138,11 +124,19 @@ function dropLone(a: readonly Token[], b: readonly Token[], partner: Int32Array,
   for (let i = 0; i < a.length; i++) {
     const j = partner[i] as number;
     if (j < 0 || (a[i] as Token).kind !== "han") continue;
-    const left = i > 0 && j > 0 && partner[i - 1] === j - 1;
-    const right = i + 1 < a.length && j + 1 < b.length && partner[i + 1] === j + 1;
-    if (!left && !right) {
+    if (!beside(a, b, i, j, partner, -1) && !beside(a, b, i, j, partner, 1)) {
       partner[i] = -1;
       back[j] = -1;
     }
   }
+}
+
+/** Whether the next token on this side is aligned to the next of the other text; a cue between does not part them. */
+function beside(a: readonly Token[], b: readonly Token[], i: number, j: number, partner: Int32Array, by: 1 | -1): boolean {
+  let x = i + by;
+  let y = j + by;
+  if (partner[x] === y) return true;
+  while (a[x]?.kind === "cue") x += by;
+  while (b[y]?.kind === "cue") y += by;
+  return x >= 0 && x < a.length && y >= 0 && y < b.length && partner[x] === y;
 }

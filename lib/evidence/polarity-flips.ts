@@ -4,7 +4,7 @@ import { isPrefixPair, negates, oppositesOf, polarWords } from "../facts/opposit
 import type { Cue, PolarText } from "../facts/polarity";
 import { stem } from "../text/stem";
 import { isContent, type Token } from "../facts/tokens";
-import { type Alignment, align, type Weigh } from "./align";
+import { type Alignment, align } from "./align";
 
 /** Token range, both ends included. */
 export interface TokenRange {
@@ -18,11 +18,9 @@ export interface Flip {
   kind: "head" | "prefix" | "opposite";
   /** The side that bears the cue: `added` by the answer or `dropped` by it; `pair` where both bear a word. */
   way: "added" | "dropped" | "pair";
-  /** 0 where the cue's own head is the aligned word, 1 or 2 for the words after it. */
-  rank: number;
   answer: TokenRange;
   source: TokenRange;
-  /** Weighted share of the answer's content within 8 tokens that is aligned within 12 tokens of the partner. */
+  /** Share of the answer's content within 8 tokens that is aligned within 12 tokens of the partner. */
   near: number;
   /** How many content tokens that share rests on. */
   count: number;
@@ -40,6 +38,18 @@ export interface Flip {
   undone: boolean;
   /** An unmatched name or number beside it in the answer. */
   unmatched: boolean;
+  /** Share of the content within the cue's reach that is aligned; 1 for pairs. */
+  reach: number;
+  /** Unaligned content on the side without the cue, where the cue would stand: it may say the same in other words. */
+  slot: number;
+  /** Unaligned content of the other side within four tokens after the partner. */
+  after: number;
+  /** A word further on in the cue's reach is denied on the other side too: the negator moved and was not lost. */
+  kept: boolean;
+  /** The words around are the same, one by one, but for the cue: two content words on each side that has any. */
+  verbatim: boolean;
+  /** Share of the content before the cue in its clause that is aligned; -1 where there is none. */
+  subject: number;
 }
 
 /** Two texts aligned, with what the search for flips needs of them. */
@@ -47,7 +57,6 @@ export interface Aligned {
   a: PolarText;
   s: PolarText;
   alignment: Alignment;
-  weigh: Weigh;
   whole: number;
 }
 
@@ -57,20 +66,24 @@ const OPPOSED_WITHIN = 10;
 const SOFT_WITHIN = 8;
 const UNMATCHED_WITHIN = 7;
 
+const AUXILIARIES = new Set("am is are was were be been can could may might must shall should will would do does did has have had".split(" "));
 const SOFT_STEMS = new Set(SOFT_EN.map(stem));
 const CONDITION_WORDS = new Set(CONDITIONS_EN);
 const CONTRAST_FIRST = new Map(CONTRASTS_EN.map((phrase) => [phrase.split(" ")[0] as string, phrase.split(" ")]));
 
 /** Aligns a claim's text with a source's text. */
-export function alignTexts(a: PolarText, s: PolarText, weigh: Weigh): Aligned {
-  const alignment = align(a.tokens, s.tokens, weigh);
-  return { a, s, alignment, weigh, whole: share(a, alignment, weigh, 0, a.tokens.length, 0, s.tokens.length).share };
+export function alignTexts(a: PolarText, s: PolarText): Aligned {
+  const alignment = align(a.tokens, s.tokens);
+  return { a, s, alignment, whole: share(a, alignment, 0, a.tokens.length, 0, s.tokens.length).share };
 }
 
 /** All places of an aligned pair of texts where the polarity differs. */
 export function findFlips(pair: Aligned): Flip[] {
   return [...headFlips(pair), ...pairFlips(pair)];
 }
+
+/** The answer's token that the flip is about. */
+export const headOf = (flip: Flip): number => (flip.kind === "head" ? flip.answer.last : flip.answer.first);
 
 /** Whether the aligned word at token `at` of the answer has the same polarity in this pair of texts; null where it is not aligned. */
 export function agreesAt(pair: Aligned, at: number): { agrees: boolean; near: number; count: number } | null {
@@ -84,30 +97,117 @@ function headFlips(pair: Aligned): Flip[] {
   const { a, s, alignment } = pair;
   const flips: Flip[] = [];
   for (const cue of a.cues) {
-    for (const [rank, head] of cue.heads.entries()) {
-      const partner = alignment.partner[head] as number;
-      if (partner < 0) continue;
-      if (!a.negated[head] || s.negated[partner]) break;
-      if (rank > 0 && unalignedBetween(a, alignment.partner, cue.last + 1, head)) break;
-      flips.push(describe(pair, "head", "added", rank, { first: cue.first, last: head }, { first: partner, last: partner }, head, partner));
-      break;
-    }
+    const head = cue.heads[0] ?? -1;
+    const partner = head < 0 ? -1 : (alignment.partner[head] as number);
+    if (partner < 0 || !a.negated[head] || s.negated[partner]) continue;
+    const flip = describe(pair, "head", "added", { first: cue.first, last: head }, { first: partner, last: partner }, head, partner);
+    flips.push({ ...flip, ...around(pair, "added", cue, head, partner) });
   }
   for (const cue of s.cues) {
-    for (const [rank, head] of cue.heads.entries()) {
-      const partner = alignment.back[head] as number;
-      if (partner < 0) continue;
-      if (!s.negated[head] || a.negated[partner]) break;
-      if (rank > 0 && unalignedBetween(s, alignment.back, cue.last + 1, head)) break;
-      flips.push(describe(pair, "head", "dropped", rank, { first: partner, last: partner }, { first: cue.first, last: head }, partner, head));
-      break;
-    }
+    const head = cue.heads[0] ?? -1;
+    const partner = head < 0 ? -1 : (alignment.back[head] as number);
+    if (partner < 0 || !s.negated[head] || a.negated[partner]) continue;
+    const flip = describe(pair, "head", "dropped", { first: placeOf(pair, cue, partner), last: partner }, { first: cue.first, last: head }, partner, head);
+    flips.push({ ...flip, ...around(pair, "dropped", cue, partner, head) });
   }
   return flips;
 }
 
-function unalignedBetween(text: PolarText, partner: Int32Array, from: number, to: number): boolean {
-  for (let i = from; i < to; i++) if (isContent(text.tokens[i] as Token) && (partner[i] as number) < 0) return true;
+/**
+ * First token of the words that stand in the answer where the source has its cue ("会被" before 受理, "are" before "eligible"):
+ * the partner of the first aligned word after the cue, and up to three unaligned words before it.
+ */
+function placeOf(pair: Aligned, cue: Cue, at: number): number {
+  const { a, s, alignment } = pair;
+  let i = at;
+  for (let j = cue.last + 1; j < s.tokens.length && j <= cue.last + 4; j++) {
+    const next = alignment.back[j] as number;
+    if (next < 0 || next > at || at - next > 4) continue;
+    i = next;
+    break;
+  }
+  const head = i;
+  while (i > 0 && head - i < 3 && (alignment.partner[i - 1] as number) < 0 && touches(a, i - 1)) i--;
+  // "eligible" alone reads as no statement: its auxiliary goes with it.
+  if (i === at && i > 0 && AUXILIARIES.has((a.tokens[i - 1] as Token).text)) i--;
+  return i;
+}
+
+/** Whether a token and the next are parted by nothing but spaces: no mark, no quotation mark. */
+function touches(text: PolarText, at: number): boolean {
+  const token = text.tokens[at] as Token;
+  const next = text.tokens[at + 1] as Token;
+  return token.kind !== "mark" && text.text.slice(token.end, next.start).trim() === "";
+}
+
+/** What stands around the cue and in its place on the other side. */
+function around(pair: Aligned, way: "added" | "dropped", cue: Cue, at: number, partner: number): Pick<Flip, "reach" | "slot" | "after" | "subject" | "kept" | "verbatim"> {
+  const { a, s, alignment } = pair;
+  const [mine, other, to, back, there] = way === "added" ? [a, s, alignment.partner, alignment.back, partner] : [s, a, alignment.back, alignment.partner, at];
+  let total = 0;
+  let hit = 0;
+  for (let i = cue.last + 1; i < cue.until; i++) {
+    const token = mine.tokens[i] as Token;
+    if (!isContent(token)) continue;
+    total++;
+    if ((to[i] as number) >= 0) hit++;
+  }
+  let kept = false;
+  for (let i = cue.last + 1; i < cue.until; i++) {
+    const j = to[i] as number;
+    if (j >= 0 && isContent(mine.tokens[i] as Token) && mine.negated[i] === 1 && other.negated[j] === 1) kept = true;
+  }
+  let before = 0;
+  let beforeHit = 0;
+  let left = -1;
+  for (let i = cue.first - 1; i >= 0 && cue.first - i < 12 && (mine.tokens[i] as Token).kind !== "mark"; i--) {
+    const token = mine.tokens[i] as Token;
+    const j = to[i] as number;
+    if (j >= 0 && left < 0 && j < there) left = j;
+    if (!isContent(token)) continue;
+    before++;
+    if (j >= 0) beforeHit++;
+  }
+  let slot = 0;
+  for (let j = there - 1; j > Math.max(left, there - 6) && j >= 0 && (other.tokens[j] as Token).kind !== "mark"; j--) {
+    const token = other.tokens[j] as Token;
+    if (isContent(token) && (back[j] as number) < 0 && !isOpposite(mine, cue, token)) slot++;
+  }
+  let after = 0;
+  for (let j = there + 1; j < other.tokens.length && j < there + 5 && (other.tokens[j] as Token).kind !== "mark"; j++) {
+    if (isContent(other.tokens[j] as Token) && (back[j] as number) < 0) after++;
+  }
+  return { reach: total > 0 ? hit / total : 1, slot, after, subject: before > 0 ? beforeHit / before : -1, kept, verbatim: slot === 0 && isVerbatim(mine, cue, to) };
+}
+
+/**
+ * Whether the words around a cue stand on the other side in the same order with nothing between them: three content words
+ * after the cue and two before it, fewer where the clause has fewer.
+ */
+function isVerbatim(mine: PolarText, cue: Cue, to: Int32Array): boolean {
+  let last = -1;
+  const places: number[] = [];
+  for (let i = cue.last + 1, n = 0; i < mine.tokens.length && n < 3 && (mine.tokens[i] as Token).kind !== "mark"; i++) {
+    if (!isContent(mine.tokens[i] as Token)) continue;
+    places.push(to[i] as number);
+    n++;
+  }
+  for (let i = cue.first - 1, n = 0; i >= 0 && n < 2 && (mine.tokens[i] as Token).kind !== "mark"; i--) {
+    if (!isContent(mine.tokens[i] as Token)) continue;
+    places.unshift(to[i] as number);
+    n++;
+  }
+  for (const place of places) {
+    if (place < 0 || place <= last || (last >= 0 && place - last > 4)) return false;
+    last = place;
+  }
+  return places.length >= 3;
+}
+
+/** Whether a word is the opposite of the cue itself: "frequently travels" / "rarely travels", "agreed to" / "refused to". */
+function isOpposite(text: PolarText, cue: Cue, token: Token): boolean {
+  const opposites = oppositesOf(token.key);
+  for (let i = cue.first; opposites && i <= cue.last; i++) if (opposites.has((text.tokens[i] as Token).key)) return true;
   return false;
 }
 
@@ -125,7 +225,7 @@ function pairFlips(pair: Aligned): Flip[] {
       const prefix = isPrefixPair(token, other);
       if (!prefix && !opposites?.has(other.key)) continue;
       if (((a.negated[i] as number) ^ (s.negated[j] as number)) === 1) continue;
-      flips.push(describe(pair, prefix ? "prefix" : "opposite", "pair", 0, { first: i, last: i }, { first: j, last: j }, i, j));
+      flips.push(describe(pair, prefix ? "prefix" : "opposite", "pair", { first: i, last: i }, { first: j, last: j }, i, j));
     }
   }
   const words = polarWords(s.tokens);
@@ -135,7 +235,7 @@ function pairFlips(pair: Aligned): Flip[] {
       if (!word.opposites.has(other.word)) continue;
       if (aligned(alignment.partner, word) || aligned(alignment.back, other)) continue;
       if (((a.negated[word.first] as number) ^ (s.negated[other.first] as number)) === 1) continue;
-      flips.push(describe(pair, "opposite", "pair", 0, word, other, word.first, other.first));
+      flips.push(describe(pair, "opposite", "pair", word, other, word.first, other.first));
     }
   }
   return flips;
@@ -149,12 +249,11 @@ function aligned(partner: Int32Array, range: TokenRange): boolean {
   return true;
 }
 
-function describe(pair: Aligned, kind: Flip["kind"], way: Flip["way"], rank: number, answer: TokenRange, source: TokenRange, at: number, partner: number): Flip {
+function describe(pair: Aligned, kind: Flip["kind"], way: Flip["way"], answer: TokenRange, source: TokenRange, at: number, partner: number): Flip {
   const { share: near, count } = nearShare(pair, at, partner);
   return {
     kind,
     way,
-    rank,
     answer: { first: answer.first, last: answer.last },
     source: { first: source.first, last: source.last },
     near,
@@ -163,33 +262,36 @@ function describe(pair: Aligned, kind: Flip["kind"], way: Flip["way"], rank: num
     anchors: anchorsOf(pair, kind === "head" ? { first: at, last: at } : answer, kind === "head" ? { first: partner, last: partner } : source),
     opposed: way === "pair" ? false : isOpposed(pair, way, at, partner),
     conditional: isConditional(way === "dropped" ? pair.s : pair.a, way === "dropped" ? source.first : answer.first),
-    soft: way === "pair" ? false : isSoft(pair, way, at, partner),
+    soft: way === "pair" ? isSoftPair(pair, answer, source) : isSoft(pair, way, at, partner),
     undone: way === "pair" ? false : isUndone(pair, at, partner),
     unmatched: isUnmatched(pair, at),
+    reach: 1,
+    slot: 0,
+    after: 0,
+    subject: -1,
+    kept: false,
+    verbatim: false,
   };
 }
 
 function nearShare(pair: Aligned, at: number, partner: number): { share: number; count: number } {
-  const { a, s, alignment, weigh } = pair;
-  return share(a, alignment, weigh, at - NEAR_ANSWER, at + NEAR_ANSWER + 1, partner - NEAR_SOURCE, Math.min(s.tokens.length, partner + NEAR_SOURCE + 1));
+  const { a, s, alignment } = pair;
+  return share(a, alignment, at - NEAR_ANSWER, at + NEAR_ANSWER + 1, partner - NEAR_SOURCE, Math.min(s.tokens.length, partner + NEAR_SOURCE + 1));
 }
 
-function share(a: PolarText, alignment: Alignment, weigh: Weigh, from: number, to: number, sourceFrom: number, sourceTo: number): { share: number; count: number } {
+function share(a: PolarText, alignment: Alignment, from: number, to: number, sourceFrom: number, sourceTo: number): { share: number; count: number } {
   let total = 0;
   let hit = 0;
-  let count = 0;
   for (let i = Math.max(0, from); i < Math.min(a.tokens.length, to); i++) {
     const token = a.tokens[i] as Token;
     if (!isContent(token)) continue;
-    const weight = weigh(token);
-    total += weight;
+    total++;
     const partner = alignment.partner[i] as number;
     if (partner >= sourceFrom && partner < sourceTo && partner >= 0) {
-      hit += weight;
-      count++;
+      hit++;
     }
   }
-  return { share: total > 0 ? hit / total : 0, count };
+  return { share: total > 0 ? hit / total : 0, count: hit };
 }
 
 /** Neighbours of both ranges that are aligned to each other: the words stand in the same slot. Cues and light words between are passed by. */
@@ -262,11 +364,34 @@ function joined(text: PolarText, at: number, length: number): string {
 /** A soft negation on the side without the cue, unless it stands on both sides. */
 function isSoft(pair: Aligned, way: "added" | "dropped", at: number, partner: number): boolean {
   const { a, s, alignment } = pair;
-  const [other, back, centre] = way === "added" ? [s, alignment.back, partner] : [a, alignment.partner, at];
-  for (let i = Math.max(0, centre - SOFT_WITHIN); i < Math.min(other.tokens.length, centre + SOFT_WITHIN + 1); i++) {
+  return way === "added" ? hasSoft(s, alignment.back, partner, partner, at) : hasSoft(a, alignment.partner, at, at, partner);
+}
+
+/** A soft negation or an unpaired cue beside one word of a pair: "almost all of it has been lost" / "none of it survives". */
+function isSoftPair(pair: Aligned, answer: TokenRange, source: TokenRange): boolean {
+  const { a, s, alignment } = pair;
+  if (hasSoft(a, alignment.partner, answer.first, answer.last, source.first) || hasSoft(s, alignment.back, source.first, source.last, answer.first)) return true;
+  return unpaired(a, s, alignment.partner, answer) || unpaired(s, a, alignment.back, source);
+}
+
+/** Whether a cue near the range denies what the other side does not, other than a cue that is itself the word of the pair. */
+function unpaired(text: PolarText, other: PolarText, partner: Int32Array, range: TokenRange): boolean {
+  return text.cues.some(
+    (cue) =>
+      (cue.last < range.first || cue.first > range.last) &&
+      (distance(range.first, range.last, cue.first) <= SOFT_WITHIN) &&
+      !(cue.last < range.first && range.first < cue.until) &&
+      !isPaired(cue, other, partner),
+  );
+}
+
+function hasSoft(other: PolarText, back: Int32Array, first: number, last: number, counterpart: number): boolean {
+  for (let i = Math.max(0, first - SOFT_WITHIN); i < Math.min(other.tokens.length, last + SOFT_WITHIN + 1); i++) {
     const token = other.tokens[i] as Token;
-    if (back[i] !== -1) continue;
-    if (token.kind === "word" || (token.kind === "function" && !other.taken[i])) {
+    const there = back[i] as number;
+    if ((there >= 0 && Math.abs(there - counterpart) <= SOFT_WITHIN) || (first !== last && i >= first && i <= last)) continue;
+    if (i === first && token.kind !== "han") continue;
+    if (token.kind === "word" || token.kind === "function") {
       if (SOFT_STEMS.has(token.key) || (token.text.endsWith("less") && token.text.length > 6)) return true;
     } else if (token.kind === "han" && SOFT_ZH.some((word) => word.startsWith(token.text) && joined(other, i, word.length).startsWith(word))) return true;
   }

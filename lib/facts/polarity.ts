@@ -127,6 +127,8 @@ function reach(cue: Cue, tokens: readonly Token[], taken: Uint8Array): void {
     if (cue.heads.length < 3) cue.heads.push(i);
   }
   cue.until = i;
+  // "did not reach Boulogne until October" affirms the reaching: it is a bound in time.
+  if (tokens[i]?.text === "until") cue.heads = [];
 }
 
 const endsZh = (tokens: readonly Token[], at: number) => startsWith(tokens, at, ENDS_ZH);

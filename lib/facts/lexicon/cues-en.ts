@@ -173,7 +173,6 @@ export const PSEUDO_EN: readonly string[] = [
   "not provide details",
   "not provided",
   "not clear",
-  "not known",
   "not explicitly",
   "not appear to be mentioned",
   "no one knows",
@@ -238,6 +237,12 @@ export const CONTRASTS_EN: readonly string[] = [
   "unlike",
   "unless",
   "besides",
+  "leave out",
+  "leaves out",
+  "left out",
+  "leaving out",
+  "no earlier than",
+  "no later than",
 ];
 
 /**
@@ -252,4 +257,5 @@ export const SOFT_EN: readonly string[] = [
   "lack", "absent", "absence", "short", "scarce", "only", "false", "wrong", "myth", "doubt", "hard", "harder",
   "impossible", "unable", "unlikely", "rather", "instead", "beyond", "too", "dispute", "contrary", "unless", "except",
   "suspend", "discontinue", "void", "expire", "resist", "less", "minimal", "hate", "dislike", "restrict", "spare",
+  "unusual", "uncommon", "rare", "rarely", "seldom", "struggle", "absent", "separate", "empty", "untrue", "fake", "opposite",
 ];

@@ -8,7 +8,7 @@ export const FUNCTION_EN: readonly string[] = (
   "not no never none neither without " +
   "there here up out off down through during between among across per via " +
   "currently now actually really quite rather much more most only generally usually typically necessarily otherwise fully completely entirely " +
-  "all both other another same own get gets got"
+  "all both other another same own get gets got able manage manages managed succeed succeeds succeeded going began begun begin begins"
 ).split(" ");
 
 /** Chinese characters that bear little meaning of their own. */

@@ -1,7 +1,8 @@
 /**
  * Opposite words, one line a pair: words left of `|` are opposites of the words right of it, in their base form.
  * Written by hand for contracts, policies, product terms and reports; left out are pairs that are names, directions
- * or particles more often than opposites (left/right, north/south, up/down, before/after).
+ * or particles more often than opposites (left/right, north/south, up/down, before/after), and converses, which tell the
+ * same event from the other party (send/receive, lend/borrow, teach/learn).
  */
 export const OPPOSITES_EN: readonly string[] = [
   // permission and duty
@@ -47,7 +48,6 @@ export const OPPOSITES_EN: readonly string[] = [
   "earn | lose",
   "buy purchase acquire | sell divest",
   "buyer purchaser | seller vendor",
-  "lend | borrow",
   "lender creditor | borrower debtor",
   "lessor landlord | lessee tenant",
   "import | export",
@@ -145,6 +145,7 @@ export const OPPOSITES_EN: readonly string[] = [
   // opinion and action
   "support favor favour endorse back advocate | oppose resist reject condemn",
   "support | opposition",
+  "agree consent promise | refuse",
   "agree consent | disagree object dissent",
   "agreement consensus | disagreement dispute",
   "encourage | discourage deter",
@@ -171,13 +172,8 @@ export const OPPOSITES_EN: readonly string[] = [
   "arrive | depart",
   "arrival | departure",
   "enter | exit",
-  "ask question | answer",
-  "give | take receive",
-  "send | receive",
-  "push | pull",
   "show | hide",
   "find | lose",
-  "teach | learn",
   "ignore neglect | heed consider",
   "satisfy | dissatisfy",
   "satisfied pleased happy | dissatisfied unhappy displeased",

@@ -1,0 +1,182 @@
+import { type Claim, type Draft, PASS, type Rule, type RuleContext } from "../check/rule";
+import { evidenceOf } from "../evidence/evidence-of";
+import { nearest, type Near, type Passage } from "../evidence/passages";
+import { type Aligned, agreesAt, alignTexts, type Flip, findFlips, headOf, type TokenRange } from "../evidence/polarity-flips";
+import { type PolarText, readPolarity } from "../facts/polarity";
+import type { Token } from "../facts/tokens";
+import type { Severity } from "../model/reasons";
+import type { Span } from "../model/span";
+import { overlaps } from "../model/span";
+
+/** Passages that are searched for a flip, and passages that may speak against one. */
+const SEARCHED = 3;
+const HEARD = 8;
+/** Below this share of the claim's words a passage is about something else. */
+const RELATED = 0.08;
+
+const polarities = new WeakMap<Passage, PolarText>();
+function polarityOf(passage: Passage): PolarText {
+  let known = polarities.get(passage);
+  if (!known) {
+    known = readPolarity(passage.text);
+    polarities.set(passage, known);
+  }
+  return known;
+}
+
+interface Candidate {
+  flip: Flip;
+  near: Near;
+  pair: Aligned;
+  severity: Severity;
+}
+
+/** The same predicate affirmed in the one and denied in the other: a negator dropped or added, a prefix or an opposite word. */
+export const negationFlip: Rule = {
+  id: "negation-flip",
+  summary: "What the cited source denies, the answer affirms, or the reverse.",
+  codes: ["NEGATION_FLIP"],
+  check(claim: Claim, context: RuleContext) {
+    const cited = context.cited(claim);
+    if (cited.length === 0) return PASS;
+    const a = readPolarity(claim.text);
+    const pairs = nearest(claim.text, cited, HEARD)
+      .filter((n) => n.score >= RELATED)
+      .map((near) => ({ near, pair: alignTexts(a, polarityOf(near.passage)) }));
+    const candidates: Candidate[] = [];
+    for (const { near, pair } of pairs.slice(0, SEARCHED)) {
+      const others = pairs.filter((p) => p.pair !== pair).map((p) => p.pair);
+      for (const flip of findFlips(pair)) {
+        const severity = weigh(flip, pair, others);
+        if (severity) candidates.push({ flip, near, pair, severity });
+      }
+    }
+    const decided = pairs.slice(0, SEARCHED).some(({ pair }) => comparesPolarity(pair)) ? 1 : 0;
+    return { drafts: apart(candidates).map((c) => draftOf(c, claim)), decided: Math.max(decided, candidates.length > 0 ? 1 : 0) };
+  },
+};
+
+/** Share of aligned words around the head from which a flip is a fault, and from which a person should look. */
+const NEAR_FAULT = { en: 0.6, zh: 0.5 };
+const NEAR_NOTICE = 0.3;
+/** Words so near to the source's that only the cue differs outweigh a condition or another negator beside it. */
+const NEAR_VERBATIM = 0.8;
+
+/** Decides what a flip is worth, or null. The order of the tests is that of what each costs; see polarity-flips for their meaning. */
+function weigh(flip: Flip, pair: Aligned, others: readonly Aligned[]): Severity | null {
+  const head = headOf(flip);
+  const chinese = isHan(pair.a.tokens[head]);
+  if (flip.kind !== "head") return weighWords(flip, pair, others, chinese);
+  const agreement = agreementOf(head, others, chinese);
+  if (strength(flip.near, flip.count, chinese) < agreement || flip.undone) return null;
+  if (flip.verbatim && flip.near >= NEAR_VERBATIM) return "contradicted";
+  if (flip.opposed || flip.conditional || flip.kept || (flip.way === "added" && deniedElsewhere(head, pair, others))) return null;
+  if (chinese) {
+    if (flip.soft || (flip.way === "dropped" && agreement >= 0.5)) return null;
+    return flip.near >= NEAR_FAULT.zh ? "contradicted" : flip.near >= NEAR_NOTICE ? "notice" : null;
+  }
+  const slotFree = flip.slot === 0 || (flip.slot === 1 && flip.way === "dropped" && flip.whole >= 0.5);
+  if (!flip.soft && slotFree && flip.near >= NEAR_FAULT.en) return "contradicted";
+  return flip.near >= NEAR_NOTICE && flip.whole >= NEAR_NOTICE ? "notice" : null;
+}
+
+/** Prefix pairs and opposite words. A word of the answer that the sources use too may be about something else. */
+function weighWords(flip: Flip, pair: Aligned, others: readonly Aligned[], chinese: boolean): Severity | null {
+  if (flip.soft) return null;
+  const stated = [pair, ...others].some((p) => statesWord(p, flip.answer));
+  if (flip.kind === "prefix") return !stated && flip.near >= 0.2 && flip.whole >= 0.25 ? "contradicted" : null;
+  if (chinese) return !stated && flip.near >= 0.4 ? "contradicted" : null;
+  if (flip.anchors === 2 && flip.near >= 0.4) return "contradicted";
+  if (stated) return null;
+  if (flip.anchors === 1 && flip.near >= 0.5) return "contradicted";
+  return flip.near >= 0.6 ? "notice" : null;
+}
+
+const isHan = (token: Token | undefined) => token !== undefined && token.kind !== "word" && token.kind !== "number" && token.text.charCodeAt(0) > 0x2e80;
+
+/** A share that rests on few words counts less. */
+const strength = (near: number, count: number, chinese: boolean) => near * Math.min(1, count / (chinese ? 4 : 3));
+
+/** How strongly another passage says the same of the word as the answer does. */
+function agreementOf(head: number, others: readonly Aligned[], chinese: boolean): number {
+  let best = 0;
+  for (const other of others) {
+    const found = agreesAt(other, head);
+    if (found?.agrees) best = Math.max(best, strength(found.near, found.count, chinese));
+  }
+  return best;
+}
+
+/** Whether a passage denies the same word with a cue of its own. */
+function deniedElsewhere(head: number, pair: Aligned, others: readonly Aligned[]): boolean {
+  const key = (pair.a.tokens[head] as Token).key;
+  return [pair, ...others].some(({ s }) => s.cues.some((cue) => cue.heads[0] !== undefined && (s.tokens[cue.heads[0]] as Token).key === key));
+}
+
+function statesWord(pair: Aligned, range: TokenRange): boolean {
+  const { a, s } = pair;
+  const words = a.tokens.slice(range.first, range.last + 1);
+  return s.tokens.some((_, j) => words.every((word, k) => s.tokens[j + k]?.text === word.text || (word.kind === "word" && s.tokens[j + k]?.key === word.key)));
+}
+
+/** Whether a denied word of either side is aligned: then the polarity was looked at. */
+function comparesPolarity({ a, s, alignment }: Aligned): boolean {
+  const meets = (text: PolarText, partner: Int32Array) => text.cues.some((cue) => cue.heads[0] !== undefined && (partner[cue.heads[0]] as number) >= 0);
+  return meets(a, alignment.partner) || meets(s, alignment.back);
+}
+
+/** Of candidates on overlapping words the graver, then the nearer one is kept. */
+function apart(candidates: readonly Candidate[]): Candidate[] {
+  const kept: Candidate[] = [];
+  const rank = (c: Candidate) => (c.severity === "contradicted" ? 1 : 0) + c.flip.near * c.near.score;
+  for (const candidate of [...candidates].sort((x, y) => rank(y) - rank(x))) {
+    const at = spanOf(candidate.pair.a, candidate.flip, candidate.flip.answer, candidate.pair.alignment.partner);
+    if (!kept.some((k) => overlaps(spanOf(k.pair.a, k.flip, k.flip.answer, k.pair.alignment.partner), at))) kept.push(candidate);
+  }
+  return kept;
+}
+
+function draftOf({ flip, near, pair, severity }: Candidate, claim: Claim): Draft {
+  const at = spanOf(pair.a, flip, flip.answer, pair.alignment.partner);
+  const from = spanOf(pair.s, flip, flip.source, pair.alignment.back);
+  const { passage, index } = near;
+  const gap = gapOf(flip, pair, claim, at);
+  return {
+    code: "NEGATION_FLIP",
+    severity,
+    at: { start: claim.start + at.start, end: claim.start + at.end },
+    evidence: evidenceOf(index, passage),
+    focus: { start: passage.start + from.start, end: passage.start + from.end },
+    data: {
+      source: passage.text.slice(from.start, from.end),
+      answer: claim.text.slice(at.start, at.end),
+      ...(gap === null ? {} : { gap }),
+    },
+  };
+}
+
+/** Offsets of a token range; a Chinese head is widened to the word of two characters that it begins. */
+function spanOf(text: PolarText, flip: Flip, range: TokenRange, partner: Int32Array): Span {
+  let last = range.last;
+  const head = text.tokens[last] as Token;
+  const next = text.tokens[last + 1];
+  if (flip.kind === "head" && head.kind === "han" && next?.kind === "han" && next.start === head.end && (partner[last + 1] as number) >= 0) last++;
+  return { start: (text.tokens[range.first] as Token).start, end: (text.tokens[last] as Token).end };
+}
+
+/** The source's words that an ellipsis of a quote left out, where the negator stands among them. */
+function gapOf(flip: Flip, pair: Aligned, claim: Claim, at: Span): string | null {
+  if (flip.way !== "dropped") return null;
+  const quote = claim.quotes.find((q) => q.start <= claim.start + at.start && claim.start + at.end <= q.end);
+  if (!quote) return null;
+  const { a, s, alignment } = pair;
+  const head = headOf(flip);
+  const headStart = (a.tokens[head] as Token).start;
+  for (let j = flip.source.first - 1; j >= 0; j--) {
+    const left = alignment.back[j] as number;
+    if (left < 0) continue;
+    if (left > head || !/\.\.\.|…/.test(claim.text.slice((a.tokens[left] as Token).end, headStart))) return null;
+    return s.text.slice((s.tokens[j + 1] as Token).start, (s.tokens[flip.source.last] as Token).start).trim();
+  }
+  return null;
+}
