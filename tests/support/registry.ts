@@ -1,8 +1,3 @@
-/** One entry of a plain list, as the registry sees it. */
-export interface Entry {
-  id: string;
-}
-
 /** What the folder, the list and the tests say of one kind of part (rules, adapters). Names are kebab-case ids. */
 export interface Registry {
   /** File names of the folder without ending, apart from the list and the shape's own file. */
