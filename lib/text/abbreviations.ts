@@ -5,7 +5,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
 /** Something always follows in the same sentence. */
 export const LEADING_ABBREVIATIONS = set(
-  "mr mrs ms dr prof rev hon pres gov sen gen col maj capt cmdr lt sgt cpl supt messrs mme mlle " +
+  "mr mrs ms dr prof rev hon pres gov sen rep amb gen col maj capt cmdr lt sgt cpl supt messrs mme mlle " +
     "e.g i.e eg ie viz cf vs al approx ca resp incl excl esp misc mt ft vide",
 );
 

@@ -23,10 +23,12 @@ const VERBS = words(
     "expects expect means meant keeps keep lets let holds hold held stays stay works work adds add uses use used",
 );
 
-const hasVerb = (list: readonly Word[]): boolean => list.some((word) => VERBS.has(word.text));
+/** "May" is a month. */
+const isVerb = (text: string, word: Word): boolean => VERBS.has(word.text) && text[word.start] === word.text[0];
+const hasVerb = (text: string, list: readonly Word[]): boolean => list.some((word) => isVerb(text, word));
 /** Own subject: some word stands before the first verb. */
-const hasSubject = (list: readonly Word[]): boolean => {
-  const verb = list.findIndex((word) => VERBS.has(word.text));
+const hasSubject = (text: string, list: readonly Word[]): boolean => {
+  const verb = list.findIndex((word) => isVerb(text, word));
   return verb > 0;
 };
 
@@ -47,7 +49,7 @@ function partsStatements(text: string, left: Span, right: Span): boolean {
 /**
  * The clauses of a sentence, in order, without the marks between them: parted at semicolons, at Chinese commas, at commas
  * and joining words that a clause with a subject and a verb of its own follows, and at 、 between statements with numbers.
- * Nothing is parted inside brackets, quotations or numbers. The first clause starts and the last one ends with the range.
+ * Nothing is parted inside brackets, quotations or numbers. A range of marks alone has no clause.
  */
 export function readClauses(text: string, span: Span = { start: 0, end: text.length }): Span[] {
   const pairs = readPairs(text, span, new Set());
@@ -83,7 +85,10 @@ export function readClauses(text: string, span: Span = { start: 0, end: text.len
   edges.forEach((edge, k) => {
     const next = edges[k + 1];
     const left = within(start, edge.at);
-    if (left.length === 0) return;
+    if (left.length === 0) {
+      if (edge.kind !== "joiner") start = edge.end;
+      return;
+    }
     // A joiner right after a comma belongs to the comma's decision.
     if (
       edge.kind === "joiner" &&
@@ -104,7 +109,7 @@ export function readClauses(text: string, span: Span = { start: 0, end: text.len
       const right = within(edge.end, stop);
       const joined = right[0] !== undefined && JOINERS.has(right[0].text);
       const body = joined ? right.slice(1) : right;
-      parts = hasVerb(left) && hasSubject(body) && body.length >= 2;
+      parts = hasVerb(text, left) && hasSubject(text, body) && body.length >= 2;
     }
     if (!parts) return;
     push(start, edge.at);

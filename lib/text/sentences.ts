@@ -93,13 +93,18 @@ function stopEnds(text: string, at: number, next: number, from: number, end: num
   return true;
 }
 
+/** Who said it and a verb of saying, right after a quotation. */
+const SAID =
+  /^(?:(?![没沒不未无無])[\u4e00-\u9fff]){0,4}?(?:说|說|问|問|道|答|喊|表示|写道|寫道|指出|补充|補充)(?:[，,。：:！!道]|$)/;
+/** Characters that go on with the sentence which a quotation stands in (“……。”并要求……). */
+const GOES_ON = "并並而且均都也还還就为為是的等之则則或和与與及";
+
 /** After a closing quotation mark: the words go on with who said it, so that the sentence is not over. */
 function saysOn(text: string, at: number, end: number): boolean {
   const words = text.slice(at, Math.min(end, at + 8));
   if (/^[，,、；;：:。.]/.test(words)) return true;
-  return /^[\u4e00-\u9fff]{0,5}?(?:说|說|问道|問道|问|問|道|答|喊|表示|写道|寫道|指出|补充|補充)(?:[，,。：:！!]|道|$)/.test(
-    words,
-  );
+  if (GOES_ON.includes(text[at] as string)) return true;
+  return SAID.test(words);
 }
 
 /**
