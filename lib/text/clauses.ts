@@ -25,7 +25,9 @@ const VERBS = words(
 
 /** "May" is a month. */
 const isVerb = (text: string, word: Word): boolean => VERBS.has(word.text) && text[word.start] === word.text[0];
-const hasVerb = (text: string, list: readonly Word[]): boolean => list.some((word) => isVerb(text, word));
+/** Words of a clause in which a verb is looked for. */
+const MOST_WORDS = 40;
+
 /** Own subject: some word stands before the first verb. */
 const hasSubject = (text: string, list: readonly Word[]): boolean => {
   const verb = list.findIndex((word) => isVerb(text, word));
@@ -76,44 +78,41 @@ export function readClauses(text: string, span: Span = { start: 0, end: text.len
   }
   const clauses: Span[] = [];
   let start = span.start;
-  const within = (from: number, to: number): Word[] => {
-    const found: Word[] = [];
-    for (let k = lowerBound(list, from); k < list.length && (list[k] as Word).start < to; k++)
-      found.push(list[k] as Word);
-    return found;
-  };
+  /** Words of the open clause that were passed, and whether a verb is among them. */
+  let passed = 0;
+  let leftWords = 0;
+  let leftVerb = false;
   edges.forEach((edge, k) => {
-    const next = edges[k + 1];
-    const left = within(start, edge.at);
-    if (left.length === 0) {
+    for (; passed < list.length && (list[passed] as Word).start < edge.at; passed++) {
+      leftWords++;
+      leftVerb ||= isVerb(text, list[passed] as Word);
+    }
+    if (leftWords === 0) {
       if (edge.kind !== "joiner") start = edge.end;
       return;
     }
+    const before = edges[k - 1];
     // A joiner right after a comma belongs to the comma's decision.
-    if (
-      edge.kind === "joiner" &&
-      edges[k - 1]?.kind === "comma" &&
-      text.slice((edges[k - 1] as { end: number }).end, edge.at).trim() === ""
-    )
-      return;
+    if (edge.kind === "joiner" && before?.kind === "comma" && text.slice(before.end, edge.at).trim() === "") return;
     let parts = edge.kind === "always";
-    if (edge.kind === "list")
-      parts = partsStatements(text, { start, end: edge.at }, { start: edge.end, end: next?.at ?? span.end });
-    else if (edge.kind !== "always") {
-      let stop = span.end;
-      for (let n = k + 1; n < edges.length && n < k + 6; n++)
-        if (edges[n]?.kind === "always" || edges[n]?.kind === "comma") {
-          stop = (edges[n] as { at: number }).at;
-          break;
-        }
-      const right = within(edge.end, stop);
+    if (edge.kind === "list") {
+      const left = { start: Math.max(start, before?.end ?? start), end: edge.at };
+      parts = partsStatements(text, left, { start: edge.end, end: edges[k + 1]?.at ?? span.end });
+    } else if (edge.kind !== "always" && leftVerb) {
+      const stop =
+        edges.slice(k + 1, k + 6).find((next) => next.kind === "always" || next.kind === "comma")?.at ?? span.end;
+      const right: Word[] = [];
+      for (let n = passed; n < list.length && right.length < MOST_WORDS && (list[n] as Word).start < stop; n++)
+        right.push(list[n] as Word);
       const joined = right[0] !== undefined && JOINERS.has(right[0].text);
       const body = joined ? right.slice(1) : right;
-      parts = hasVerb(text, left) && hasSubject(text, body) && body.length >= 2;
+      parts = hasSubject(text, body) && body.length >= 2;
     }
     if (!parts) return;
     push(start, edge.at);
     start = edge.end;
+    leftWords = 0;
+    leftVerb = false;
   });
   push(start, span.end);
   return clauses;
@@ -125,16 +124,4 @@ export function readClauses(text: string, span: Span = { start: 0, end: text.len
     while (b > a && isSpace(text.charCodeAt(b - 1))) b--;
     if (b > a) clauses.push({ start: a, end: b });
   }
-}
-
-/** Index of the first word that starts at or after `at`. */
-function lowerBound(list: readonly Word[], at: number): number {
-  let low = 0;
-  let high = list.length;
-  while (low < high) {
-    const mid = (low + high) >> 1;
-    if ((list[mid] as Word).start < at) low = mid + 1;
-    else high = mid;
-  }
-  return low;
 }

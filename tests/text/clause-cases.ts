@@ -15,7 +15,10 @@ export const ENGLISH_CLAUSES: readonly (readonly [sentence: string, clauses: str
   ["However, the fee is fixed.", "However, the fee is fixed."],
   ["On May 5, 2024, the plan ends.", "On May 5, 2024, the plan ends."],
   ["He said “it is free, and it is fast” twice.", "He said “it is free, and it is fast” twice."],
-  ["Storage is 50 GB; extra storage is $2; transfer is free.", "Storage is 50 GB|extra storage is $2|transfer is free."],
+  [
+    "Storage is 50 GB; extra storage is $2; transfer is free.",
+    "Storage is 50 GB|extra storage is $2|transfer is free.",
+  ],
   ["Users may export data, which is kept for 30 days.", "Users may export data, which is kept for 30 days."],
   ["Members get parking, meals, and a badge.", "Members get parking, meals, and a badge."],
   ["The trial lasts 14 days, then the plan renews.", "The trial lasts 14 days|then the plan renews."],
