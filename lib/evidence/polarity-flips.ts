@@ -99,18 +99,24 @@ function headFlips(pair: Aligned): Flip[] {
   for (const cue of a.cues) {
     const head = cue.heads[0] ?? -1;
     const partner = head < 0 ? -1 : (alignment.partner[head] as number);
-    if (partner < 0 || !a.negated[head] || s.negated[partner]) continue;
+    if (partner < 0 || !a.negated[head] || s.negated[partner] || leftOpen(s, partner)) continue;
     const flip = describe(pair, "head", "added", { first: cue.first, last: head }, { first: partner, last: partner }, head, partner);
     flips.push({ ...flip, ...around(pair, "added", cue, head, partner) });
   }
   for (const cue of s.cues) {
     const head = cue.heads[0] ?? -1;
     const partner = head < 0 ? -1 : (alignment.back[head] as number);
-    if (partner < 0 || !s.negated[head] || a.negated[partner]) continue;
+    if (partner < 0 || !s.negated[head] || a.negated[partner] || leftOpen(a, partner)) continue;
     const flip = describe(pair, "head", "dropped", { first: placeOf(pair, cue, partner), last: partner }, { first: cue.first, last: head }, partner, head);
     flips.push({ ...flip, ...around(pair, "dropped", cue, partner, head) });
   }
   return flips;
+}
+
+/** Whether a pseudo-cue stands right before a word ("with or without vomiting"): it is neither affirmed nor denied. */
+function leftOpen(text: PolarText, at: number): boolean {
+  const before = at - 1;
+  return before >= 0 && text.taken[before] === 1 && !text.cues.some((cue) => cue.first <= before && before <= cue.last);
 }
 
 /**
@@ -171,7 +177,7 @@ function around(pair: Aligned, way: "added" | "dropped", cue: Cue, at: number, p
   let slot = 0;
   for (let j = there - 1; j > Math.max(left, there - 6) && j >= 0 && (other.tokens[j] as Token).kind !== "mark"; j--) {
     const token = other.tokens[j] as Token;
-    if (isContent(token) && (back[j] as number) < 0 && !isOpposite(mine, cue, token)) slot++;
+    if (isContent(token) && !isBeside(back[j] as number, cue) && !isOpposite(mine, cue, token)) slot++;
   }
   let after = 0;
   for (let j = there + 1; j < other.tokens.length && j < there + 5 && (other.tokens[j] as Token).kind !== "mark"; j++) {
@@ -204,6 +210,9 @@ function isVerbatim(mine: PolarText, cue: Cue, to: Int32Array): boolean {
   return places.length >= 3;
 }
 
+/** Whether a partner stands near the cue; one further off was moved there and fills no slot. */
+const isBeside = (at: number, cue: Cue) => at >= 0 && distance(cue.first, cue.last, at) <= 6;
+
 /** Whether a word is the opposite of the cue itself: "frequently travels" / "rarely travels", "agreed to" / "refused to". */
 function isOpposite(text: PolarText, cue: Cue, token: Token): boolean {
   const opposites = oppositesOf(token.key);
@@ -225,6 +234,7 @@ function pairFlips(pair: Aligned): Flip[] {
       const prefix = isPrefixPair(token, other);
       if (!prefix && !opposites?.has(other.key)) continue;
       if (((a.negated[i] as number) ^ (s.negated[j] as number)) === 1) continue;
+      if ((a.taken[i] && cueNear(s, j)) || (s.taken[j] && cueNear(a, i))) continue;
       flips.push(describe(pair, prefix ? "prefix" : "opposite", "pair", { first: i, last: i }, { first: j, last: j }, i, j));
     }
   }
@@ -240,6 +250,9 @@ function pairFlips(pair: Aligned): Flip[] {
   }
   return flips;
 }
+
+/** A pair word that is itself a cue ("neither" / "both") is outweighed by any cue on the other side. */
+const cueNear = (text: PolarText, at: number) => text.cues.some((cue) => distance(cue.first, cue.last, at) <= OPPOSED_WITHIN && !(cue.first <= at && at <= cue.last));
 
 const isWord = (token: Token) => token.kind === "word" || token.kind === "function";
 

@@ -1,7 +1,17 @@
 import { type Claim, type Draft, PASS, type Rule, type RuleContext } from "../check/rule";
 import { evidenceOf } from "../evidence/evidence-of";
-import { nearest, type Near, type Passage } from "../evidence/passages";
-import { type Aligned, agreesAt, alignTexts, type Flip, findFlips, headOf, type TokenRange } from "../evidence/polarity-flips";
+import { findExceptionFlips, namedExceptions } from "../evidence/exception-flips";
+import { findFormFlips } from "../evidence/form-flips";
+import { type Near, nearest, type Passage } from "../evidence/passages";
+import {
+  type Aligned,
+  agreesAt,
+  alignTexts,
+  type Flip,
+  findFlips,
+  headOf,
+  type TokenRange,
+} from "../evidence/polarity-flips";
 import { type PolarText, readPolarity } from "../facts/polarity";
 import type { Token } from "../facts/tokens";
 import type { Severity } from "../model/reasons";
@@ -38,13 +48,17 @@ export const negationFlip: Rule = {
   codes: ["NEGATION_FLIP"],
   check(claim: Claim, context: RuleContext) {
     const cited = context.cited(claim);
-    if (cited.length === 0) return PASS;
+    if (cited.length === 0 || asks(claim.text)) return PASS;
     const a = readPolarity(claim.text);
     const pairs = nearest(claim.text, cited, HEARD)
-      .filter((n) => n.score >= RELATED)
+      .filter((n) => n.score >= RELATED && states(n.passage))
       .map((near) => ({ near, pair: alignTexts(a, polarityOf(near.passage)) }));
     const candidates: Candidate[] = [];
+    const drafts: Draft[] = formDrafts(a, cited, claim);
     for (const { near, pair } of pairs.slice(0, SEARCHED)) {
+      drafts.push(...exceptionDrafts(near, pair, claim));
+      // An answer about an exception is not held against the rule that the exception is made from.
+      if (namedExceptions(pair).length > 0) continue;
       const others = pairs.filter((p) => p.pair !== pair).map((p) => p.pair);
       for (const flip of findFlips(pair)) {
         const severity = weigh(flip, pair, others);
@@ -52,9 +66,45 @@ export const negationFlip: Rule = {
       }
     }
     const decided = pairs.slice(0, SEARCHED).some(({ pair }) => comparesPolarity(pair)) ? 1 : 0;
-    return { drafts: apart(candidates).map((c) => draftOf(c, claim)), decided: Math.max(decided, candidates.length > 0 ? 1 : 0) };
+    for (const candidate of apart(candidates)) {
+      const draft = draftOf(candidate, claim);
+      if (!drafts.some((d) => overlaps(d.at, draft.at))) drafts.push(draft);
+    }
+    return { drafts, decided: Math.max(decided, drafts.length > 0 ? 1 : 0) };
   },
 };
+
+const asks = (text: string) => /[?？][”"’』」)\s]*$/.test(text.slice(-20));
+
+/** A question, a heading that promises ("How to …") and a row of a wide table deny and affirm nothing by their words. */
+function states(passage: Passage): boolean {
+  return !asks(passage.text) && !/^\s*(?:how|why|what|when|where|who)\b/i.test(passage.text.slice(0, 40)) && (passage.cells?.length ?? 0) < 3;
+}
+
+/** Yes and no of forms and table cells, stated the other way. */
+function formDrafts(a: PolarText, cited: readonly SourceIndex[], claim: Claim): Draft[] {
+  const flips = findFormFlips(a, cited);
+  return flips.slice(0, 1).map((flip) => draftFor(a, flip, claim, flip.index, flip.passage, flip.source));
+}
+
+function exceptionDrafts(near: Near, pair: Aligned, claim: Claim): Draft[] {
+  const token = (i: number) => pair.s.tokens[i] as Token;
+  return findExceptionFlips(pair).map(({ answer, source }) => {
+    const focus = { start: near.passage.start + token(source.first).start, end: near.passage.start + token(source.last).end };
+    return draftFor(pair.a, answer, claim, near.index, near.passage, focus);
+  });
+}
+
+function draftFor(a: PolarText, range: TokenRange, claim: Claim, index: SourceIndex, passage: Passage, focus: Span): Draft {
+  const at = { start: (a.tokens[range.first] as Token).start, end: (a.tokens[range.last] as Token).end };
+  return {
+    code: "NEGATION_FLIP",
+    at: { start: claim.start + at.start, end: claim.start + at.end },
+    evidence: evidenceOf(index, passage),
+    focus,
+    data: { source: index.source.text.slice(focus.start, focus.end), answer: claim.text.slice(at.start, at.end) },
+  };
+}
 
 /** Share of aligned words around the head from which a flip is a fault, and from which a person should look. */
 const NEAR_FAULT = { en: 0.6, zh: 0.5 };
@@ -70,7 +120,8 @@ function weigh(flip: Flip, pair: Aligned, others: readonly Aligned[]): Severity 
   const agreement = agreementOf(head, others, chinese);
   if (strength(flip.near, flip.count, chinese) < agreement || flip.undone) return null;
   if (flip.verbatim && flip.near >= NEAR_VERBATIM) return "contradicted";
-  if (flip.opposed || flip.conditional || flip.kept || (flip.way === "added" && deniedElsewhere(head, pair, others))) return null;
+  if (flip.opposed || flip.conditional || flip.kept || (flip.way === "added" && deniedElsewhere(head, pair, others)))
+    return null;
   if (chinese) {
     if (flip.soft || (flip.way === "dropped" && agreement >= 0.5)) return null;
     return flip.near >= NEAR_FAULT.zh ? "contradicted" : flip.near >= NEAR_NOTICE ? "notice" : null;
@@ -92,7 +143,8 @@ function weighWords(flip: Flip, pair: Aligned, others: readonly Aligned[], chine
   return flip.near >= 0.6 ? "notice" : null;
 }
 
-const isHan = (token: Token | undefined) => token !== undefined && token.kind !== "word" && token.kind !== "number" && token.text.charCodeAt(0) > 0x2e80;
+const isHan = (token: Token | undefined) =>
+  token !== undefined && token.kind !== "word" && token.kind !== "number" && token.text.charCodeAt(0) > 0x2e80;
 
 /** A share that rests on few words counts less. */
 const strength = (near: number, count: number, chinese: boolean) => near * Math.min(1, count / (chinese ? 4 : 3));
@@ -110,18 +162,25 @@ function agreementOf(head: number, others: readonly Aligned[], chinese: boolean)
 /** Whether a passage denies the same word with a cue of its own. */
 function deniedElsewhere(head: number, pair: Aligned, others: readonly Aligned[]): boolean {
   const key = (pair.a.tokens[head] as Token).key;
-  return [pair, ...others].some(({ s }) => s.cues.some((cue) => cue.heads[0] !== undefined && (s.tokens[cue.heads[0]] as Token).key === key));
+  return [pair, ...others].some(({ s }) =>
+    s.cues.some((cue) => cue.heads[0] !== undefined && (s.tokens[cue.heads[0]] as Token).key === key),
+  );
 }
 
 function statesWord(pair: Aligned, range: TokenRange): boolean {
   const { a, s } = pair;
   const words = a.tokens.slice(range.first, range.last + 1);
-  return s.tokens.some((_, j) => words.every((word, k) => s.tokens[j + k]?.text === word.text || (word.kind === "word" && s.tokens[j + k]?.key === word.key)));
+  return s.tokens.some((_, j) =>
+    words.every(
+      (word, k) => s.tokens[j + k]?.text === word.text || (word.kind === "word" && s.tokens[j + k]?.key === word.key),
+    ),
+  );
 }
 
 /** Whether a denied word of either side is aligned: then the polarity was looked at. */
 function comparesPolarity({ a, s, alignment }: Aligned): boolean {
-  const meets = (text: PolarText, partner: Int32Array) => text.cues.some((cue) => cue.heads[0] !== undefined && (partner[cue.heads[0]] as number) >= 0);
+  const meets = (text: PolarText, partner: Int32Array) =>
+    text.cues.some((cue) => cue.heads[0] !== undefined && (partner[cue.heads[0]] as number) >= 0);
   return meets(a, alignment.partner) || meets(s, alignment.back);
 }
 
@@ -131,7 +190,8 @@ function apart(candidates: readonly Candidate[]): Candidate[] {
   const rank = (c: Candidate) => (c.severity === "contradicted" ? 1 : 0) + c.flip.near * c.near.score;
   for (const candidate of [...candidates].sort((x, y) => rank(y) - rank(x))) {
     const at = spanOf(candidate.pair.a, candidate.flip, candidate.flip.answer, candidate.pair.alignment.partner);
-    if (!kept.some((k) => overlaps(spanOf(k.pair.a, k.flip, k.flip.answer, k.pair.alignment.partner), at))) kept.push(candidate);
+    if (!kept.some((k) => overlaps(spanOf(k.pair.a, k.flip, k.flip.answer, k.pair.alignment.partner), at)))
+      kept.push(candidate);
   }
   return kept;
 }
@@ -160,7 +220,14 @@ function spanOf(text: PolarText, flip: Flip, range: TokenRange, partner: Int32Ar
   let last = range.last;
   const head = text.tokens[last] as Token;
   const next = text.tokens[last + 1];
-  if (flip.kind === "head" && head.kind === "han" && next?.kind === "han" && next.start === head.end && (partner[last + 1] as number) >= 0) last++;
+  if (
+    flip.kind === "head" &&
+    head.kind === "han" &&
+    next?.kind === "han" &&
+    next.start === head.end &&
+    (partner[last + 1] as number) >= 0
+  )
+    last++;
   return { start: (text.tokens[range.first] as Token).start, end: (text.tokens[last] as Token).end };
 }
 

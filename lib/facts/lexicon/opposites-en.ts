@@ -69,7 +69,7 @@ export const OPPOSITES_EN: readonly string[] = [
   "open | close shut",
   "available | unavailable",
   "renew extend prolong | expire lapse terminate cancel",
-  "start begin commence launch initiate | end stop cease finish terminate conclude",
+  "start begin commence launch initiate | end stop cease terminate conclude",
   "beginning start commencement onset | end termination conclusion",
   "continue resume proceed | stop cease discontinue halt suspend",
   "keep retain preserve maintain | delete remove discard abandon",
