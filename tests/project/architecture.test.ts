@@ -8,7 +8,7 @@ const code: CodeFile[] = ["lib", "components", "entrypoints"]
   .flatMap((folder) => filesUnder(folder, isCode))
   .map((path) => ({ path, text: readText(path) }));
 
-describe("the code keeps to ARCHITECTURE.md", () => {
+describe("the code keeps to ARCHITECTURE.md", { timeout: 30_000 }, () => {
   it("reads files, rooms and imports at all", () => {
     expect(code.length).toBeGreaterThan(20);
     expect(plan.rooms.size).toBeGreaterThan(10);

@@ -56,8 +56,13 @@ export function readPlan(markdown: string): Plan {
   };
 }
 
-const parse = (file: CodeFile): ts.SourceFile =>
-  ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true);
+const parsed = new WeakMap<CodeFile, ts.SourceFile>();
+/** Parsed once per file: the lists of characters and words are long. */
+function parse(file: CodeFile): ts.SourceFile {
+  const known = parsed.get(file) ?? ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true);
+  parsed.set(file, known);
+  return known;
+}
 
 function visit(node: ts.Node, see: (node: ts.Node) => void): void {
   see(node);
