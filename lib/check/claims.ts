@@ -1,11 +1,11 @@
+import { readPolarity } from "../facts/polarity";
+import { readQuantities } from "../facts/quantities";
+import { readQuotes } from "../facts/quotes";
 import type { Answer, Marker } from "../model/answer";
 import type { Source } from "../model/source";
 import { overlaps, type Span } from "../model/span";
 import { type Block, readBlocks } from "../text/blocks";
 import { readClauses, readSentences } from "../text/sentences";
-import { readPolarity } from "../facts/polarity";
-import { readQuantities } from "../facts/quantities";
-import { readQuotes } from "../facts/quotes";
 import { type JsonAnswer, readJsonAnswer } from "./json-answer";
 import { blank, readMarkers } from "./markers";
 import type { Claim } from "./rule";
@@ -54,7 +54,16 @@ function textClaims(text: string, markers: readonly Marker[]): Claim[] {
     // A heading gives context and states nothing; a line of marks alone only cites.
     if (unit.block.kind === "heading" || isBlank(text, unit)) continue;
     const before = previous && previous.block === unit.block ? [{ start: previous.start, end: previous.end }] : [];
-    claims.push(makeClaim(text, claims.length, unit, [...unit.block.context, ...before], unit.cites ?? [], unit.cites !== undefined));
+    claims.push(
+      makeClaim(
+        text,
+        claims.length,
+        unit,
+        [...unit.block.context, ...before],
+        unit.cites ?? [],
+        unit.cites !== undefined,
+      ),
+    );
     previous = unit;
   }
   return claims;
@@ -118,7 +127,8 @@ function citeUnits(text: string, units: Unit[], markers: readonly Marker[]): voi
   for (const [i, unit] of units.entries()) {
     const limit = units[i + 1]?.start ?? text.length;
     while (m < markers.length && (markers[m] as Marker).start < unit.start) m++;
-    for (let k = m; k < markers.length && (markers[k] as Marker).start < limit; k++) addMark(unit, markers[k] as Marker);
+    for (let k = m; k < markers.length && (markers[k] as Marker).start < limit; k++)
+      addMark(unit, markers[k] as Marker);
   }
   for (let i = units.length - 2; i >= 0; i--) {
     const unit = units[i] as Unit;
@@ -141,12 +151,8 @@ function addMark(unit: Unit, marker: Marker): void {
 }
 
 /** Sentences of one paragraph, or items (rows) of one list (table). */
-function sameGroup(a: Block, b: Block): boolean {
-  if (a === b) return true;
-  if (a.kind !== b.kind || (a.kind !== "item" && a.kind !== "row")) return false;
-  const lead = (block: Block) => block.context.map((c) => c.start).join();
-  return lead(a) === lead(b);
-}
+const sameGroup = (a: Block, b: Block) =>
+  a === b || (a.kind === b.kind && a.group.start === b.group.start && a.group.end === b.group.end);
 
 function jsonClaims(text: string, json: JsonAnswer, sources: readonly Source[]): Claim[] {
   const ids = new Set(sources.map((s) => s.id));

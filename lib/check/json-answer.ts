@@ -25,7 +25,8 @@ export function readJsonAnswer(text: string): JsonAnswer | null {
   } catch {
     return null;
   }
-  if (typeof parsed !== "object" || parsed === null || typeof (parsed as { answer?: unknown }).answer !== "string") return null;
+  if (typeof parsed !== "object" || parsed === null || typeof (parsed as { answer?: unknown }).answer !== "string")
+    return null;
 
   const strings = readStrings(text);
   const answer = strings.find((s) => s.path === ".answer");
@@ -35,7 +36,11 @@ export function readJsonAnswer(text: string): JsonAnswer | null {
     const match = /^\.citations\.(\d+)\.quote$/.exec(item.path);
     if (!match) continue;
     const source = strings.find((s) => s.path === `.citations.${match[1]}.source`);
-    quotes.push({ start: item.start, end: item.end, source: source ? decode(text.slice(source.start, source.end)).trimEnd() : "" });
+    quotes.push({
+      start: item.start,
+      end: item.end,
+      source: source ? decode(text.slice(source.start, source.end)).trimEnd() : "",
+    });
   }
   let view = "";
   let at = 0;
@@ -63,7 +68,8 @@ function decode(raw: string): string {
       out += `${String.fromCharCode(Number.parseInt(raw.slice(i + 2, i + 6), 16))}     `;
       i += 5;
     } else {
-      const char = next === "n" || next === "r" ? "\n" : next === "t" ? "\t" : next === "b" || next === "f" ? " " : next;
+      const char =
+        next === "n" || next === "r" ? "\n" : next === "t" ? "\t" : next === "b" || next === "f" ? " " : next;
       out += `${char} `;
       i += 1;
     }

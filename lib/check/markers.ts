@@ -45,7 +45,8 @@ export function readMarkers(text: string, sources: readonly Source[], taken: rea
     if (SUPERSCRIPTS.has(c)) {
       let end = i;
       let digits = "";
-      while (end < text.length && SUPERSCRIPTS.has(text[end] as string)) digits += SUPERSCRIPTS.get(text[end++] as string);
+      while (end < text.length && SUPERSCRIPTS.has(text[end] as string))
+        digits += SUPERSCRIPTS.get(text[end++] as string);
       if (marksFootnote(text, i) && resolver.knows(digits)) add(i, end, [digits]);
       i = end - 1;
       continue;
@@ -139,7 +140,23 @@ function labelKeys(raw: string, text: string, open: number, close: number, resol
 /** `a[1]` in code or an index into a name is no citation; after a Han character or a space it is. */
 const isIndexing = (text: string, open: number) => text[open] === "[" && text[open - 1] === "`";
 
-const KEYWORDS = ["citation:", "source:", "doc:", "ref:", "cite:", "id:", "^", "来源:", "来源", "文档", "资料", "引用", "source ", "doc ", "ref "];
+const KEYWORDS = [
+  "citation:",
+  "source:",
+  "doc:",
+  "ref:",
+  "cite:",
+  "id:",
+  "^",
+  "来源:",
+  "来源",
+  "文档",
+  "资料",
+  "引用",
+  "source ",
+  "doc ",
+  "ref ",
+];
 function stripKeyword(piece: string): string {
   const lower = piece.toLowerCase();
   for (const word of KEYWORDS) if (lower.startsWith(word)) return piece.slice(word.length).trim();
@@ -202,7 +219,11 @@ class Resolver {
 
   constructor(private readonly sources: readonly Source[]) {
     for (const source of sources) {
-      for (const name of [source.id, source.title, source.title && source.version ? `${source.title} ${source.version}` : undefined]) {
+      for (const name of [
+        source.id,
+        source.title,
+        source.title && source.version ? `${source.title} ${source.version}` : undefined,
+      ]) {
         if (name && !this.keys.has(norm(name))) this.keys.set(norm(name), source.id);
       }
     }
@@ -224,12 +245,16 @@ class Resolver {
 
   byUrl(url: string): Source | undefined {
     const wanted = url.trim().replace(/#.*$/, "");
-    return wanted === "" ? undefined : this.sources.find((s) => s.url !== undefined && s.url.replace(/#.*$/, "") === wanted);
+    return wanted === ""
+      ? undefined
+      : this.sources.find((s) => s.url !== undefined && s.url.replace(/#.*$/, "") === wanted);
   }
 
   /** Whether an unknown label is built like the ids that are known: policy-v9 beside policy-v3. */
   looksLikeId(label: string): boolean {
-    return /^[\w.:-]{2,60}$/.test(label) && /[A-Za-z]/.test(label) && /[\d_-]/.test(label) && this.idShapes.has(shape(label));
+    return (
+      /^[\w.:-]{2,60}$/.test(label) && /[A-Za-z]/.test(label) && /[\d_-]/.test(label) && this.idShapes.has(shape(label))
+    );
   }
 }
 

@@ -10,7 +10,11 @@ const REACH = 60;
  * the differing words marked. Without a focus the source's side is shown unmarked.
  */
 export function pairOf(answer: string, at: Span, source: string, evidence: Span, focus: Span | undefined): Pair {
-  if (!focus) return { answer: around(answer, at, [{ text: answer.slice(at.start, at.end), mark: true }]), source: plain(source, evidence) };
+  if (!focus)
+    return {
+      answer: around(answer, at, [{ text: answer.slice(at.start, at.end), mark: true }]),
+      source: plain(source, evidence),
+    };
   const inner = difference(answer.slice(at.start, at.end), source.slice(focus.start, focus.end));
   return { answer: around(answer, at, inner.answer), source: around(source, focus, inner.source, evidence) };
 }

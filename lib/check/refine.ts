@@ -25,7 +25,9 @@ const VALUE_CODES: readonly ReasonCode[] = [
 const QUOTE_CODES: readonly ReasonCode[] = ["QUOTE_NOT_FOUND", "QUOTE_ALTERED"];
 
 const sameRange: Step = (drafts) =>
-  drafts.filter((d, i) => !drafts.slice(0, i).some((e) => e.code === d.code && e.at.start === d.at.start && e.at.end === d.at.end));
+  drafts.filter(
+    (d, i) => !drafts.slice(0, i).some((e) => e.code === d.code && e.at.start === d.at.start && e.at.end === d.at.end),
+  );
 
 /** A quote that is not the source's needs no second finding for each number in it; a turned negation says more than "altered". */
 const insideQuote: Step = (drafts) =>
@@ -39,11 +41,19 @@ const oneCodePerValue: Step = (drafts) =>
   drafts.filter((d) => {
     const rank = VALUE_CODES.indexOf(d.code);
     if (rank < 0) return true;
-    return !drafts.some((o) => o !== d && overlaps(o.at, d.at) && VALUE_CODES.includes(o.code) && VALUE_CODES.indexOf(o.code) < rank);
+    return !drafts.some(
+      (o) => o !== d && overlaps(o.at, d.at) && VALUE_CODES.includes(o.code) && VALUE_CODES.indexOf(o.code) < rank,
+    );
   });
 
 const inTextOrder: Step = (drafts) =>
-  [...drafts].sort((a, b) => a.at.start - b.at.start || a.at.end - b.at.end || grave(a) - grave(b) || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
+  [...drafts].sort(
+    (a, b) =>
+      a.at.start - b.at.start ||
+      a.at.end - b.at.end ||
+      grave(a) - grave(b) ||
+      (a.code < b.code ? -1 : a.code > b.code ? 1 : 0),
+  );
 
 const grave = (d: Raised) => SEVERITIES.indexOf(d.severity ?? SEVERITY[d.code]);
 

@@ -22,7 +22,12 @@ import { type Claim, PASS, type Rule, type RuleContext } from "./rule";
  */
 export function check(answer: Answer, sources: readonly Source[], rules: readonly Rule[]): CheckReport {
   const skipped: Skipped[] = [];
-  const report = (claims: CheckedClaim[], findings: Finding[], read: number, facts: Record<string, number>): CheckReport => ({
+  const report = (
+    claims: CheckedClaim[],
+    findings: Finding[],
+    read: number,
+    facts: Record<string, number>,
+  ): CheckReport => ({
     answerHash: hash(answer.text),
     sourcesHash: hash(JSON.stringify(sources.map((s) => [s.id, s.title, s.version, s.text]))),
     engine: ENGINE,
@@ -98,7 +103,10 @@ function contextOf(
     return markers.filter((m) => overlaps(m, claim) || (m.start >= claim.end && m.start < until));
   };
   const complete = (claim: Claim) =>
-    claim.cites.every((id) => !all.has(id) || (readable.has(id) && !["clipped", "snippet"].includes(all.get(id)?.completeness ?? "full")));
+    claim.cites.every(
+      (id) =>
+        !all.has(id) || (readable.has(id) && !["clipped", "snippet"].includes(all.get(id)?.completeness ?? "full")),
+    );
   return {
     text,
     question,
@@ -130,7 +138,12 @@ function contextOf(
   };
 }
 
-function runRules(rules: readonly Rule[], claims: Claim[], context: RuleContext, skipped: Skipped[]): { drafts: Raised[]; decided: number[] } {
+function runRules(
+  rules: readonly Rule[],
+  claims: Claim[],
+  context: RuleContext,
+  skipped: Skipped[],
+): { drafts: Raised[]; decided: number[] } {
   const drafts: Raised[] = [];
   const decided = claims.map(() => 0);
   for (const rule of rules) {
@@ -147,19 +160,31 @@ function runRules(rules: readonly Rule[], claims: Claim[], context: RuleContext,
       drafts.push(...raised);
       for (const [i, count] of counts.entries()) decided[i] = (decided[i] ?? 0) + count;
     } catch (error) {
-      skipped.push({ reason: "rule-failed", about: rule.id, detail: error instanceof Error ? error.message : String(error) });
+      skipped.push({
+        reason: "rule-failed",
+        about: rule.id,
+        detail: error instanceof Error ? error.message : String(error),
+      });
     }
   }
   return { drafts, decided };
 }
 
-function findingOf(draft: Raised, answer: string, view: string, claims: Claim[], readable: Map<string, SourceIndex>): Finding {
+function findingOf(
+  draft: Raised,
+  answer: string,
+  view: string,
+  claims: Claim[],
+  readable: Map<string, SourceIndex>,
+): Finding {
   const at: Span = { start: draft.at.start, end: draft.at.end };
   const words = answer.slice(at.start, at.end);
   const source = draft.evidence ? readable.get(draft.evidence.source)?.source.text : undefined;
   const claim = claims[draft.claim];
   return {
-    id: hash(JSON.stringify([draft.rule, draft.code, words, claim?.text, draft.evidence?.source, draft.evidence?.text])).slice(0, 32),
+    id: hash(
+      JSON.stringify([draft.rule, draft.code, words, claim?.text, draft.evidence?.source, draft.evidence?.text]),
+    ).slice(0, 32),
     code: draft.code,
     severity: draft.severity ?? SEVERITY[draft.code],
     rule: draft.rule,
@@ -177,7 +202,9 @@ function verdictOf(claim: Claim, findings: Finding[], decided: number, context: 
   if (own.some((f) => f.severity === "contradicted")) return "contradicted";
   if (own.some((f) => f.severity === "unsupported")) return "unsupported";
   // A value that an unread source may hold leaves the claim unchecked, whatever else of it was found.
-  const open = claim.quantities.some((q) => isValue(q) && context.cited(claim).length > 0 && context.standing(claim, q).kind === "open");
+  const open = claim.quantities.some(
+    (q) => isValue(q) && context.cited(claim).length > 0 && context.standing(claim, q).kind === "open",
+  );
   return decided > 0 && !open ? "supported" : "unchecked";
 }
 

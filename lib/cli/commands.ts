@@ -33,7 +33,8 @@ const checkLine = z.object({
 const checkCommand: Command = {
   name: "check",
   summary: "checks answers against their sources",
-  input: "{id, question?, answer, sources: [{id, title?, text, version?, status?, effectiveFrom?, effectiveTo?, jurisdiction?}], cites?, asOf?}",
+  input:
+    "{id, question?, answer, sources: [{id, title?, text, version?, status?, effectiveFrom?, effectiveTo?, jurisdiction?}], cites?, asOf?}",
   output:
     "{id, claims: [{start, end, text, cites, verdict}], findings: [{code, severity, start, end, text, evidence: {source, version?, start, end, text, how} | null, data}], skipped, checked, engine}",
   answer(line) {
@@ -45,7 +46,12 @@ const checkCommand: Command = {
   },
 };
 
-const quantitiesLine = z.object({ id: z.optional(id), lang: z.optional(z.string()), input: z.string(), reference: z.optional(z.nullable(z.string())) });
+const quantitiesLine = z.object({
+  id: z.optional(id),
+  lang: z.optional(z.string()),
+  input: z.string(),
+  reference: z.optional(z.nullable(z.string())),
+});
 
 const quantitiesCommand: Command = {
   name: "quantities",
@@ -59,7 +65,13 @@ const quantitiesCommand: Command = {
   },
 };
 
-const locateLine = z.object({ id, text: z.string(), quote: z.string(), prefix: z.optional(z.nullable(z.string())), suffix: z.optional(z.nullable(z.string())) });
+const locateLine = z.object({
+  id,
+  text: z.string(),
+  quote: z.string(),
+  prefix: z.optional(z.nullable(z.string())),
+  suffix: z.optional(z.nullable(z.string())),
+});
 
 const locateCommand: Command = {
   name: "locate",
@@ -68,7 +80,10 @@ const locateCommand: Command = {
   output: "{id, found: exact|folded|approximate|none, start?, end?}",
   answer(line) {
     const row = parse(locateLine, line);
-    const { found, start, end } = locate(row.text, row.quote, { prefix: row.prefix ?? undefined, suffix: row.suffix ?? undefined });
+    const { found, start, end } = locate(row.text, row.quote, {
+      prefix: row.prefix ?? undefined,
+      suffix: row.suffix ?? undefined,
+    });
     return { id: row.id, found, ...(start === undefined ? {} : { start, end }) };
   },
 };

@@ -3,7 +3,7 @@ import { isValue } from "../facts/quantities";
 import { readUnlimited } from "../facts/unlimited";
 import type { Quantity } from "../model/quantity";
 import type { Span } from "../model/span";
-import { nearest, type Near, type Passage, type SourceIndex } from "./passages";
+import { type Near, nearest, type Passage, type SourceIndex } from "./passages";
 
 /** A quantity of a source that was held against one of the answer. */
 export interface Match {
@@ -65,7 +65,9 @@ export function weigh(w: Weighing): Standing {
 
   const nearOthers = scoresOf(nearest(w.claim.text, [...w.others], NEAR));
   const elsewhere = best(matchesIn(w.others, quantity, nearOthers).filter((m) => EQUAL.has(m.comparison)));
-  const unit = best(matches.filter((m) => m.comparison === "unit" && (m.score >= ALIGNED || kin(quantity, m.quantity))));
+  const unit = best(
+    matches.filter((m) => m.comparison === "unit" && (m.score >= ALIGNED || kin(quantity, m.quantity))),
+  );
   // The same number in another unit of the cited passage outweighs a look-alike of a source that is not cited.
   if (unit && (!elsewhere || unit.score > elsewhere.score)) return { kind: "unit", match: unit };
 
@@ -80,7 +82,8 @@ export function weigh(w: Weighing): Standing {
   return { kind: "absent", nearest: rival, aligned: near[0] && near[0].score >= ALIGNED ? near[0] : null };
 }
 
-const scoresOf = (near: readonly Near[]): ReadonlyMap<Passage, number> => new Map(near.map((n) => [n.passage, n.score] as const));
+const scoresOf = (near: readonly Near[]): ReadonlyMap<Passage, number> =>
+  new Map(near.map((n) => [n.passage, n.score] as const));
 
 const isPoint = (kind: Quantity["kind"]) => kind === "date" || kind === "time";
 
@@ -146,7 +149,14 @@ function kin(a: Quantity, b: Quantity): boolean {
 /** Whether one value could stand in the place of the other: same kind, and same unit where both name one. */
 function rivals(a: Quantity, b: Quantity): boolean {
   if (a.kind !== b.kind) return false;
-  return a.unit === "" || b.unit === "" || a.unit === b.unit || a.kind === "currency" || a.kind === "percent" || a.kind === "duration";
+  return (
+    a.unit === "" ||
+    b.unit === "" ||
+    a.unit === b.unit ||
+    a.kind === "currency" ||
+    a.kind === "percent" ||
+    a.kind === "duration"
+  );
 }
 
 /** A passage near the claim that calls the same thing unlimited, where the answer gives a number. */
@@ -171,7 +181,9 @@ export function statesNumberOf(claim: string, noun: string, cited: readonly Sour
   for (const { index, passage, score } of nearest(claim, [...cited], NEAR)) {
     if (score < ALIGNED) break;
     if (readUnlimited(passage.text).length > 0) return null;
-    const quantity = passage.quantities.find((q) => isValue(q) && sharesWord(noun, passage.text.slice(q.start - passage.start, q.end - passage.start + 24)));
+    const quantity = passage.quantities.find(
+      (q) => isValue(q) && sharesWord(noun, passage.text.slice(q.start - passage.start, q.end - passage.start + 24)),
+    );
     if (quantity) return { index, passage, quantity, comparison: "value", score };
   }
   return null;
@@ -179,7 +191,9 @@ export function statesNumberOf(claim: string, noun: string, cited: readonly Sour
 
 /** Whether what the source calls unlimited is what the quantity counts: its unit or noun stands in both. */
 function sameNoun(claim: string, quantity: Quantity, start: number, noun: string): boolean {
-  const around = claim.slice(Math.max(0, quantity.start - start - 8), Math.min(claim.length, quantity.end - start + 24)).toLowerCase();
+  const around = claim
+    .slice(Math.max(0, quantity.start - start - 8), Math.min(claim.length, quantity.end - start + 24))
+    .toLowerCase();
   return sharesWord(noun, `${around} ${quantity.unit}`);
 }
 

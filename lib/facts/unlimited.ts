@@ -40,14 +40,26 @@ const REACH = 60;
 
 function clauseEnd(text: string, from: number): number {
   let i = from;
-  while (i < text.length && i - from < REACH && !EDGES.has(text[i] as string) && !(text[i] === "." && !/\d/.test(text[i + 1] ?? ""))) i++;
+  while (
+    i < text.length &&
+    i - from < REACH &&
+    !EDGES.has(text[i] as string) &&
+    !(text[i] === "." && !/\d/.test(text[i + 1] ?? ""))
+  )
+    i++;
   while (i > from && /\s/.test(text[i - 1] as string)) i--;
   return i;
 }
 
 function clauseStart(text: string, before: number): number {
   let i = before;
-  while (i > 0 && before - i < REACH && !EDGES.has(text[i - 1] as string) && !(text[i - 1] === "." && /\s/.test(text[i] ?? ""))) i--;
+  while (
+    i > 0 &&
+    before - i < REACH &&
+    !EDGES.has(text[i - 1] as string) &&
+    !(text[i - 1] === "." && /\s/.test(text[i] ?? ""))
+  )
+    i--;
   while (i < before && /\s/.test(text[i] as string)) i++;
   return i;
 }

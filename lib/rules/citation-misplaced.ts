@@ -11,7 +11,8 @@ const ALL = 0.85;
 /** The claim is supported by a source that it does not cite. */
 export const citationMisplaced: Rule = {
   id: "citation-misplaced",
-  summary: "A value or a whole sentence of the answer stands in a source that it does not cite, and not in the cited one.",
+  summary:
+    "A value or a whole sentence of the answer stands in a source that it does not cite, and not in the cited one.",
   codes: ["CITATION_MISPLACED"],
   check(claim, context) {
     const cited = context.cited(claim);

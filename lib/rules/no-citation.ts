@@ -13,7 +13,9 @@ export const noCitation: Rule = {
     if (!states(claim)) return PASS;
     if (!context.cites && context.claims.find(states) !== claim) return PASS;
     const at = { start: claim.start, end: claim.end };
-    const data: FindingData = context.cites ? { answer: claim.text } : { answer: claim.text, form: "b", n: String(context.all.size) };
+    const data: FindingData = context.cites
+      ? { answer: claim.text }
+      : { answer: claim.text, form: "b", n: String(context.all.size) };
     return { drafts: [{ code: "NO_CITATION", at, evidence: null, data }], decided: 0 };
   },
 };

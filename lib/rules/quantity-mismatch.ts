@@ -26,7 +26,11 @@ export const quantityMismatch: Rule = {
         at: quantity,
         evidence: evidenceOf(match.index, match.passage),
         focus: match.quantity,
-        data: { answer: quantity.text, source: match.quantity.text, ...(quantity.kind === "time" ? { form: "b" } : {}) },
+        data: {
+          answer: quantity.text,
+          source: match.quantity.text,
+          ...(quantity.kind === "time" ? { form: "b" } : {}),
+        },
       });
     }
     return result;

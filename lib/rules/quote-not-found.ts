@@ -32,14 +32,20 @@ export const quoteNotFound: Rule = {
         drafts.push({
           code: "CITATION_MISPLACED",
           at: quote,
-          evidence: evidenceOf(elsewhere.index, { start: elsewhere.hit.start ?? 0, end: elsewhere.hit.end ?? 0 }, elsewhere.hit.found === "exact" ? "exact" : "folded"),
+          evidence: evidenceOf(
+            elsewhere.index,
+            { start: elsewhere.hit.start ?? 0, end: elsewhere.hit.end ?? 0 },
+            elsewhere.hit.found === "exact" ? "exact" : "folded",
+          ),
           data: { answer: quote.text, title: elsewhere.index.source.title ?? elsewhere.index.source.id },
         });
         continue;
       }
       if (!context.complete(claim)) continue;
       decided++;
-      const altered = hits.find(({ hit }) => hit.found === "approximate" && hit.start !== undefined && hit.end !== undefined);
+      const altered = hits.find(
+        ({ hit }) => hit.found === "approximate" && hit.start !== undefined && hit.end !== undefined,
+      );
       if (altered) {
         const span = { start: altered.hit.start ?? 0, end: altered.hit.end ?? 0 };
         drafts.push({

@@ -4,7 +4,7 @@ import { readJsonAnswer } from "../../lib/check/json-answer";
 describe("structured answers", () => {
   it("reads the answer and its quotes at their places", () => {
     const text = JSON.stringify({
-      answer: "Line one.\nThe fee is \"9 yuan\".",
+      answer: 'Line one.\nThe fee is "9 yuan".',
       citations: [
         { source: "terms", quote: "the fee is 9 yuan" },
         { quote: "late payers pay more", source: "rules" },
@@ -29,13 +29,16 @@ describe("structured answers", () => {
     expect(json?.view.replace(/\s+/g, " ").trim()).toBe("二 十 tabs and \\ end");
   });
 
-  it.each(["plain text", "{not json", '{"answer": 5}', '{"other":"x"}', "[1,2]", ""])("falls back to plain text: %s", (text) => {
-    expect(readJsonAnswer(text)).toBeNull();
-  });
+  it.each(["plain text", "{not json", '{"answer": 5}', '{"other":"x"}', "[1,2]", ""])(
+    "falls back to plain text: %s",
+    (text) => {
+      expect(readJsonAnswer(text)).toBeNull();
+    },
+  );
 
   it("is not led astray by braces and quotes inside strings", () => {
     const text = '{"note":"a \\"quote\\": {[","answer":"Yes."}';
     const json = readJsonAnswer(text);
-    expect(json && json.view.slice(json.answer.start, json.answer.end)).toBe("Yes.");
+    expect(json?.view.slice(json.answer.start, json.answer.end)).toBe("Yes.");
   });
 });

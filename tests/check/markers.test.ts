@@ -12,7 +12,14 @@ const named = [
 describe("citation marks in the text", () => {
   const cases: [string, readonly Source[], [string, string[], string][]][] = [
     ["Twelve months [1].", numbered, [["[1]", ["1"], "exact"]]],
-    ["Twelve months [1][3].", numbered, [["[1]", ["1"], "exact"], ["[3]", ["3"], "exact"]]],
+    [
+      "Twelve months [1][3].",
+      numbered,
+      [
+        ["[1]", ["1"], "exact"],
+        ["[3]", ["3"], "exact"],
+      ],
+    ],
     ["Twelve months [1, 3].", numbered, [["[1, 3]", ["1", "3"], "exact"]]],
     ["Twelve months [1-3].", numbered, [["[1-3]", ["1", "2", "3"], "exact"]]],
     ["十二个月【2】。", numbered, [["【2】", ["2"], "exact"]]],
@@ -29,8 +36,19 @@ describe("citation marks in the text", () => {
     ["Twelve months [2].", named, [["[2]", ["faq-v2"], "position"]]],
     ["Twelve months [9].", numbered, [["[9]", [], "none"]]],
     ["Twelve months [terms-v9].", named, [["[terms-v9]", [], "none"]]],
-    ["Twelve months [1](https://docs.example.com/terms).", named, [["[1](https://docs.example.com/terms)", ["terms-v2"], "exact"]]],
-    ["Twelve months turn0search4 [1].", numbered, [["turn0search4", [], "none"], ["[1]", ["1"], "exact"]]],
+    [
+      "Twelve months [1](https://docs.example.com/terms).",
+      named,
+      [["[1](https://docs.example.com/terms)", ["terms-v2"], "exact"]],
+    ],
+    [
+      "Twelve months turn0search4 [1].",
+      numbered,
+      [
+        ["turn0search4", [], "none"],
+        ["[1]", ["1"], "exact"],
+      ],
+    ],
     // Near misses: none of these cites anything.
     ["In [2024] it rose.", numbered, []],
     ["He said [sic] so.", numbered, []],
@@ -62,7 +80,17 @@ describe("citation marks in the text", () => {
 
 describe("blanking", () => {
   it("keeps the length and every other unit", () => {
-    expect(blank("ab[1]cd[2]", [{ start: 7, end: 10 }, { start: 2, end: 5 }])).toBe("ab   cd   ");
-    expect(blank("abcdef", [{ start: 1, end: 4 }, { start: 2, end: 5 }])).toBe("a    f");
+    expect(
+      blank("ab[1]cd[2]", [
+        { start: 7, end: 10 },
+        { start: 2, end: 5 },
+      ]),
+    ).toBe("ab   cd   ");
+    expect(
+      blank("abcdef", [
+        { start: 1, end: 4 },
+        { start: 2, end: 5 },
+      ]),
+    ).toBe("a    f");
   });
 });

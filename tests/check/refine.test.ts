@@ -17,21 +17,32 @@ describe("refine", () => {
     expect(kept([raised("UNIT_MISMATCH", 1, 4), raised("UNIT_MISMATCH", 1, 4)])).toEqual(["UNIT_MISMATCH@1-4"]);
   });
   it("keeps the code that explains more where two speak of one value", () => {
-    expect(kept([raised("NUMBER_NOT_IN_SOURCE", 2, 6), raised("UNLIMITED_TO_NUMBER", 0, 6)])).toEqual(["UNLIMITED_TO_NUMBER@0-6"]);
+    expect(kept([raised("NUMBER_NOT_IN_SOURCE", 2, 6), raised("UNLIMITED_TO_NUMBER", 0, 6)])).toEqual([
+      "UNLIMITED_TO_NUMBER@0-6",
+    ]);
   });
   it("keeps findings on values apart", () => {
-    expect(kept([raised("NUMBER_NOT_IN_SOURCE", 8, 9), raised("UNIT_MISMATCH", 0, 4)])).toEqual(["UNIT_MISMATCH@0-4", "NUMBER_NOT_IN_SOURCE@8-9"]);
+    expect(kept([raised("NUMBER_NOT_IN_SOURCE", 8, 9), raised("UNIT_MISMATCH", 0, 4)])).toEqual([
+      "UNIT_MISMATCH@0-4",
+      "NUMBER_NOT_IN_SOURCE@8-9",
+    ]);
   });
   it("drops numbers inside a quote that is not the source's, and keeps those outside", () => {
-    expect(kept([raised("QUOTE_NOT_FOUND", 0, 20), raised("NUMBER_NOT_IN_SOURCE", 5, 8), raised("NUMBER_NOT_IN_SOURCE", 25, 28)])).toEqual([
-      "QUOTE_NOT_FOUND@0-20",
-      "NUMBER_NOT_IN_SOURCE@25-28",
-    ]);
+    expect(
+      kept([
+        raised("QUOTE_NOT_FOUND", 0, 20),
+        raised("NUMBER_NOT_IN_SOURCE", 5, 8),
+        raised("NUMBER_NOT_IN_SOURCE", 25, 28),
+      ]),
+    ).toEqual(["QUOTE_NOT_FOUND@0-20", "NUMBER_NOT_IN_SOURCE@25-28"]);
   });
   it("says the turned negation instead of an altered quote", () => {
     expect(kept([raised("QUOTE_ALTERED", 0, 20), raised("NEGATION_FLIP", 3, 9)])).toEqual(["NEGATION_FLIP@3-9"]);
   });
   it("does not touch a notice on the same words", () => {
-    expect(kept([raised("NO_CITATION", 0, 20), raised("NUMBER_NOT_IN_SOURCE", 3, 9)])).toEqual(["NO_CITATION@0-20", "NUMBER_NOT_IN_SOURCE@3-9"]);
+    expect(kept([raised("NO_CITATION", 0, 20), raised("NUMBER_NOT_IN_SOURCE", 3, 9)])).toEqual([
+      "NO_CITATION@0-20",
+      "NUMBER_NOT_IN_SOURCE@3-9",
+    ]);
   });
 });

@@ -12,8 +12,17 @@ async function cli(args: string[], input: string) {
         done();
       },
     });
-  const code = await run(args, Readable.from([input]), sink((t) => (out += t)), sink((t) => (err += t)));
-  const lines = (text: string) => text.split("\n").filter(Boolean).map((l) => JSON.parse(l));
+  const code = await run(
+    args,
+    Readable.from([input]),
+    sink((t) => (out += t)),
+    sink((t) => (err += t)),
+  );
+  const lines = (text: string) =>
+    text
+      .split("\n")
+      .filter(Boolean)
+      .map((l) => JSON.parse(l));
   return { code, out, err, lines: () => lines(out), errors: () => lines(err) };
 }
 
@@ -28,7 +37,11 @@ describe("citecheck check", () => {
     const result = await cli(["check"], rows.map((r) => JSON.stringify(r)).join("\n"));
     expect(result.code).toBe(0);
     const [first, second] = result.lines();
-    expect(first).toMatchObject({ id: "b", findings: [], checked: { claims: 1, claimsTotal: 1, sourcesRead: 1, sourcesTotal: 1 } });
+    expect(first).toMatchObject({
+      id: "b",
+      findings: [],
+      checked: { claims: 1, claimsTotal: 1, sourcesRead: 1, sourcesTotal: 1 },
+    });
     expect(first.claims[0]).toMatchObject({ start: 0, cites: ["terms"], verdict: "supported" });
     expect(second.id).toBe(7);
     expect(second.findings).toHaveLength(1);
@@ -41,7 +54,10 @@ describe("citecheck check", () => {
 
   it("goes on after a bad line, names it and exits with 1", async () => {
     const good = JSON.stringify({ id: "x", answer: "Fine [terms].", sources: [terms] });
-    const result = await cli(["check"], [good, "{oops", JSON.stringify({ id: "y", answer: 5, sources: [] }), good].join("\n"));
+    const result = await cli(
+      ["check"],
+      [good, "{oops", JSON.stringify({ id: "y", answer: 5, sources: [] }), good].join("\n"),
+    );
     expect(result.code).toBe(1);
     expect(result.lines().map((l) => l.id)).toEqual(["x", "x"]);
     expect(result.errors().map((e) => e.line)).toEqual([2, 3]);
@@ -73,7 +89,10 @@ describe("citecheck quantities and locate", () => {
       { id: 2, text: terms.text, quote: "cancellation takes ninety days of notice" },
     ];
     const { lines } = await cli(["locate"], rows.map((r) => JSON.stringify(r)).join("\n"));
-    expect(lines()).toEqual([{ id: 1, found: "exact", start: 0, end: 31 }, expect.objectContaining({ id: 2, found: "none" })]);
+    expect(lines()).toEqual([
+      { id: 1, found: "exact", start: 0, end: 31 },
+      expect.objectContaining({ id: 2, found: "none" }),
+    ]);
   });
 });
 
