@@ -41,6 +41,7 @@ const NEVER_TEXT = new Set(
 /** Blocks that stand apart by an empty line, as in a text written by hand; all others by a line end. */
 const PARAGRAPHS = new Set("P H1 H2 H3 H4 H5 H6 PRE BLOCKQUOTE TABLE HR DL FIGURE".split(" "));
 const CELL_ROLES = new Set(["cell", "gridcell", "columnheader", "rowheader"]);
+const MATHML = "http://www.w3.org/1998/Math/MathML";
 /** Square and cubic units keep their power: `m<sup>2</sup>` is one word. */
 const LENGTH_UNIT = /(?:^|[^a-z])(?:mm|cm|dm|m|km|in|ft|yd|mi)$/i;
 
@@ -220,6 +221,10 @@ function enter(
   out: Builder,
   inner: Place,
 ): (() => void) | null {
+  if (element.namespaceURI === MATHML) {
+    out.digits();
+    return () => out.digits();
+  }
   const role = element.getAttribute("role") ?? "";
   const display = style.display;
   if (display === "table-cell" || tag === "TD" || tag === "TH" || CELL_ROLES.has(role)) {

@@ -1,0 +1,175 @@
+import { observe } from "../../../lib/dom/observe";
+import { readText, type TextMap } from "../../../lib/dom/text-map";
+import type { Answer } from "../../../lib/model/answer";
+import type { PageState } from "../../../lib/model/page-state";
+import type { ReasonCode, Severity } from "../../../lib/model/reasons";
+import type { CheckReport, Finding } from "../../../lib/model/report";
+import type { Source } from "../../../lib/model/source";
+import { canPaint } from "../../../lib/painter/marks";
+import { type Painter, type PainterSettings, startPainter } from "../../../lib/painter/painter";
+import { readAnswer } from "../../../lib/reader/read-answer";
+import { type Reader, startReader } from "../../../lib/reader/reader";
+import { Shelf } from "../../../lib/reader/shelf";
+import { showSource } from "../../../lib/reader/show-source";
+import { detectSite } from "../../../lib/sites/index";
+
+/** A fault that a test wants found: words of the answer, and where the source says otherwise. */
+export interface Fault {
+  answer?: string;
+  words: string;
+  code: ReasonCode;
+  severity?: Severity;
+  evidence?: { source: string; text: string; mark?: string };
+  data?: Record<string, string>;
+}
+
+export interface Harness {
+  /** Starts reader and painter on this page; faults are found wherever their words stand in the answer. */
+  start(faults: Fault[], settings?: Partial<PainterSettings> & { tooLarge?: number; dismissed?: string[] }): void;
+  stop(): void;
+  /** What was asked, in order. */
+  asked: { answer: Answer; sources: Source[] }[];
+  states: PageState[];
+  dismissed: string[];
+  /** Makes the next checks fail with this message; "" makes them succeed again. */
+  fail: string;
+  painter: Painter | null;
+  reader: Reader | null;
+  readText: typeof readText;
+  observe: typeof observe;
+  /** All answers of the page as their adapter reads them, with nothing remembered. */
+  readPage(): { adapter: string; answers: unknown[]; panes: unknown[] };
+  map(selector: string): TextMap;
+}
+
+let control: AbortController | null = null;
+
+function report(answer: Answer, sources: Source[], faults: Fault[], tooLarge: number): CheckReport {
+  const findings = answer.text.length > tooLarge ? [] : faults.flatMap((fault) => find(fault, answer, sources));
+  const read = sources.filter((source) => source.completeness !== "none").length;
+  return {
+    answerHash: "",
+    sourcesHash: "",
+    engine: "harness",
+    claims: [],
+    findings,
+    skipped: answer.text.length > tooLarge ? [{ reason: "too-large" }] : [],
+    checked: { claims: 1, claimsTotal: 1, sourcesRead: read, sourcesTotal: sources.length, facts: {} },
+  };
+}
+
+function find(fault: Fault, answer: Answer, sources: Source[]): Finding[] {
+  if (fault.answer && fault.answer !== answer.id) return [];
+  const start = answer.text.indexOf(fault.words);
+  if (start < 0) return [];
+  const source = sources.find((each) => each.id === fault.evidence?.source);
+  const at = source && fault.evidence ? source.text.indexOf(fault.evidence.text) : -1;
+  if (fault.evidence && at < 0) return [];
+  const evidence =
+    source && fault.evidence
+      ? {
+          source: source.id,
+          title: source.title,
+          version: source.version,
+          start: at,
+          end: at + fault.evidence.text.length,
+          text: fault.evidence.text,
+          how: "exact" as const,
+        }
+      : null;
+  return [
+    {
+      id: `${answer.id} ${fault.code} ${fault.words}`,
+      code: fault.code,
+      severity: fault.severity ?? "contradicted",
+      rule: "harness",
+      start,
+      end: start + fault.words.length,
+      text: fault.words,
+      claim: -1,
+      evidence,
+      ...(fault.evidence?.mark ? { pair: pair(answer.text, fault, fault.evidence.text, fault.evidence.mark) } : {}),
+      data: fault.data ?? {},
+    },
+  ];
+}
+
+function pair(text: string, fault: Fault, source: string, mark: string): Finding["pair"] {
+  const line = text.split("\n").find((each) => each.includes(fault.words)) ?? fault.words;
+  const cut = (whole: string, part: string) => {
+    const at = whole.indexOf(part);
+    return [
+      { text: whole.slice(0, at), mark: false },
+      { text: part, mark: true },
+      { text: whole.slice(at + part.length), mark: false },
+    ].filter(({ text: words }) => words !== "");
+  };
+  return { answer: cut(line.trim(), fault.words), source: cut(source, mark) };
+}
+
+const harness: Harness = {
+  start(faults, given = {}) {
+    const adapter = detectSite(document);
+    if (!adapter) throw new Error("no adapter knows this page");
+    control = new AbortController();
+    const { signal } = control;
+    const { tooLarge = 100_000, dismissed = [], ...settings } = given;
+    const painter = startPainter({
+      page: document,
+      signal,
+      settings: { language: "en", mode: "agent", chips: true, marks: true, ...settings },
+      showSource: async (key, { evidence }) =>
+        evidence && harness.reader ? showSource(document, adapter, harness.reader, key, evidence, signal) : [],
+      dismiss: ({ id }) => harness.dismissed.push(id),
+    });
+    painter.setDismissed(new Set(dismissed));
+    harness.painter = painter;
+    harness.reader = startReader({
+      page: document,
+      adapter,
+      signal,
+      highlights: canPaint(),
+      check: async (answer, sources) => {
+        harness.asked.push({ answer, sources });
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        if (harness.fail) throw new Error(harness.fail);
+        return report(answer, sources, faults, tooLarge);
+      },
+      onAnswer: painter.show,
+      onGone: painter.hide,
+      onMove: painter.moved,
+      onState: (state) => harness.states.push(state),
+    });
+  },
+  stop() {
+    control?.abort();
+  },
+  asked: [],
+  states: [],
+  dismissed: [],
+  fail: "",
+  painter: null,
+  reader: null,
+  readText,
+  observe,
+  readPage() {
+    const adapter = detectSite(document);
+    if (!adapter) return { adapter: "", answers: [], panes: [] };
+    const answers = adapter.findAnswers(document).map((found) => {
+      const shelf = new Shelf();
+      shelf.list(found.key, adapter.listSources(found.element));
+      const { answer, sources, map } = readAnswer(adapter, found, shelf);
+      const markers = (answer.markers ?? []).map((each) => ({ ...each, text: map.text.slice(each.start, each.end) }));
+      return { key: found.key, state: found.state, question: answer.question, text: answer.text, markers, sources };
+    });
+    const panes = adapter
+      .readPanes(document, harness.reader?.opened() ?? null)
+      .map(({ parts, ...pane }) => ({ ...pane, text: readText(parts).text }));
+    return { adapter: adapter.id, answers, panes };
+  },
+  map(selector) {
+    return readText([...document.querySelectorAll(selector)]);
+  },
+};
+
+(window as unknown as { harness: Harness }).harness = harness;
