@@ -93,6 +93,13 @@ function stopEnds(text: string, at: number, next: number, from: number, end: num
   return true;
 }
 
+/** The first offset from `from` on that is no white space, `end` at most. */
+function firstVisible(text: string, from: number, end: number): number {
+  let i = from;
+  while (i < end && isSpace(text.charCodeAt(i))) i++;
+  return i;
+}
+
 /** Who said it and a verb of saying, right after a quotation. */
 const SAID =
   /^(?:(?![没沒不未无無])[\u4e00-\u9fff]){0,4}?(?:说|說|问|問|道|答|喊|表示|写道|寫道|指出|补充|補充)(?:[，,。：:！!道]|$)/;
@@ -183,7 +190,7 @@ export function readSentences(text: string, span: Span = { start: 0, end: text.l
       close !== undefined &&
       close - i <= (close < span.end && "([{（【〔".includes(text[i] as string) ? WHOLE_BRACKET : WHOLE_QUOTE)
     ) {
-      const opensSentence = text.slice(start, i).trim() === "";
+      const opensSentence = firstVisible(text, start, i) === i;
       const isQuote = !"([{（【〔".includes(text[i] as string);
       const last = text[close - 1] as string;
       if ((isQuote || opensSentence) && "。！？!?.…".includes(last) && close - 1 > i) {
