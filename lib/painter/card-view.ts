@@ -90,7 +90,7 @@ export function buildCard(page: Document, content: CardContent, language: Langua
   else if (finding.code === "SOURCE_UNREAD") acts.append(button("source", "locate", say("card_openSource"), "S"));
   acts.append(button("copy", "copy", say("action_copyNote"), "C"));
   acts.append(button("dismiss", null, say("action_notAFault"), "2", "ghost end"));
-  const line = make("p", "line");
+  const line = make("p", "status");
   line.setAttribute("role", "status");
   card.append(acts, line);
   if (content.index > 0) {

@@ -91,7 +91,7 @@ export class Card {
 
   /** Says something calm in the card's last line. */
   say(text: string): void {
-    const line = this.element?.querySelector(".line");
+    const line = this.element?.querySelector(".status");
     if (!line) return;
     line.textContent = text;
     this.place();

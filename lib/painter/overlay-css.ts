@@ -4,8 +4,8 @@ const TOKENS = `
 --focus:#0a6570;--contradicted:#b0123f;--contradicted-soft:#fdecf0;--unsupported:#855000;--unsupported-soft:#fdf1df;--notice:#1d5bb8;--notice-soft:#e9f0fb;
 --info:#56616b;--info-soft:#eef0f2;--unchecked:#56616b;--unchecked-soft:#f3f4f6;--supported:#1a6b3b;--supported-soft:#e6f3ea;--on-severity:#fff;
 --shadow:0 1px 2px rgb(20 28 36/.06),0 8px 28px rgb(20 28 36/.14);
---sans:Inter,"SF Pro Text","Segoe UI Variable Text","Segoe UI",Roboto,"PingFang SC","Microsoft YaHei UI","HarmonyOS Sans SC","Noto Sans CJK SC","Noto Sans SC",system-ui,sans-serif;
---mono:"JetBrains Mono",ui-monospace,"SF Mono","Cascadia Mono",Consolas,"Noto Sans Mono CJK SC",monospace;--lh:1.5;--t1:11px}
+--sans:Inter,"SF Pro Text","Segoe UI Variable Text","Segoe UI",Roboto,"Noto Sans","Liberation Sans","PingFang SC","Microsoft YaHei UI","HarmonyOS Sans SC","Noto Sans CJK SC","Noto Sans SC",system-ui,sans-serif;
+--mono:"JetBrains Mono",ui-monospace,"SF Mono","Cascadia Mono",Consolas,"Noto Sans Mono CJK SC",monospace;--lh:1.5}
 .layer[data-ground=dark]{--surface:#16191c;--sunken:#1e2226;--raised:#1f2428;--foot:#0f1214;--line:#2d3338;--line-strong:#76818b;--text:#eceff1;--text-2:#b7c0c8;--text-3:#98a3ac;
 --focus:#63c6cf;--contradicted:#ff8ba3;--contradicted-soft:#3a1620;--unsupported:#f0b35a;--unsupported-soft:#33240d;--notice:#84b4ff;--notice-soft:#14263f;
 --info:#aab4bd;--info-soft:#23282c;--unchecked:#aab4bd;--unchecked-soft:#1e2226;--supported:#74cb93;--supported-soft:#142c1d;--on-severity:#14171a;
@@ -36,8 +36,8 @@ ins{color:var(--supported);background:var(--supported-soft);box-shadow:inset 0 -
 .where{padding:8px 14px;display:flex;gap:6px;align-items:center;color:var(--text-2);font-size:12px}
 .where .cut{overflow:hidden;text-overflow:ellipsis;white-space:nowrap;min-width:0}
 .where .how{margin-left:auto;color:var(--text-3);white-space:nowrap}
-.line{margin:0;padding:0 14px 8px;color:var(--text-2);font-size:12px}
-.line:empty{display:none}
+.status{margin:0;padding:0 14px 10px;color:var(--text-2);font-size:12px}
+.status:empty{display:none}
 .acts{display:flex;gap:6px;padding:0 14px 12px;flex-wrap:wrap}
 .acts.lone{padding-top:4px}
 button{font:inherit;color:var(--text);background:var(--surface);border:1px solid var(--line);border-radius:6px;padding:4px 10px;min-height:28px;display:inline-flex;align-items:center;justify-content:center;gap:6px;white-space:nowrap;cursor:default}
@@ -70,7 +70,9 @@ const CHIPS = `
 /** The style sheet of everything that we draw over the page: chips and card. */
 export const OVERLAY_CSS = `${TOKENS}
 .layer{font-family:var(--sans);font-size:13px;line-height:var(--lh);color:var(--text);text-align:left;text-autospace:normal;font-variant-numeric:tabular-nums;-webkit-font-smoothing:antialiased}
-.layer:lang(zh){--lh:1.62;--t1:12px}
+.layer:lang(zh){--lh:1.62}
+.layer [lang|=en]{font-family:var(--sans)}
+.layer[lang|=zh],.layer [lang|=zh]{font-family:"PingFang SC","Microsoft YaHei UI","HarmonyOS Sans SC","Noto Sans CJK SC","Noto Sans SC",var(--sans)}
 .layer *{box-sizing:border-box}
 .i{width:16px;height:16px;flex:none;display:inline-block;vertical-align:-3px;fill:none;stroke:currentColor;stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round}
 .i.s{width:14px;height:14px;vertical-align:-2px}

@@ -30,6 +30,8 @@ export interface ChipPlace {
 const GAP = 6;
 /** Room between a chip and the words above and below it. */
 const LEADING = 1;
+/** How far a line under the words reaches below their rectangle: offset 0.24 em and the height of a wave. */
+const UNDERLINE = 4;
 
 export const meets = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -104,7 +106,7 @@ function atLineEnd(line: Box, form: ChipForm, taken: readonly Box[]): Box {
 /** Under the end of the line, clear of its underline. */
 function under(line: Box, form: ChipForm): Box {
   const left = Math.max(line.left, line.right - form.width);
-  const top = line.bottom + LEADING + 1;
+  const top = line.bottom + UNDERLINE;
   return { left, top, right: left + form.width, bottom: top + form.height };
 }
 

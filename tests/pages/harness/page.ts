@@ -17,6 +17,8 @@ import { detectSite } from "../../../lib/sites/index";
 export interface Fault {
   answer?: string;
   words: string;
+  /** The last place where the words stand, not the first. */
+  last?: boolean;
   code: ReasonCode;
   severity?: Severity;
   evidence?: { source: string; text: string; mark?: string };
@@ -60,7 +62,7 @@ function report(answer: Answer, sources: Source[], faults: Fault[], tooLarge: nu
 
 function find(fault: Fault, answer: Answer, sources: Source[]): Finding[] {
   if (fault.answer && fault.answer !== answer.id) return [];
-  const start = answer.text.indexOf(fault.words);
+  const start = fault.last ? answer.text.lastIndexOf(fault.words) : answer.text.indexOf(fault.words);
   if (start < 0) return [];
   const source = sources.find((each) => each.id === fault.evidence?.source);
   const at = source && fault.evidence ? source.text.indexOf(fault.evidence.text) : -1;
