@@ -13,12 +13,27 @@ export default defineConfig({
     optional_host_permissions: ["*://*/*"],
     content_security_policy: {
       // Nothing of ours may talk to the network: connect-src is closed.
-      extension_pages: "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'none'; base-uri 'none'; form-action 'none'",
+      extension_pages:
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'none'; base-uri 'none'; form-action 'none'",
+    },
+    commands: {
+      // Firefox opens its sidebar by a command of its own name.
+      [browser === "firefox" ? "_execute_sidebar_action" : "panel"]: {
+        suggested_key: { default: "Alt+Shift+C" },
+        description: "__MSG_commandPanel__",
+      },
+      next: { suggested_key: { default: "Alt+J" }, description: "__MSG_commandNext__" },
+      previous: { suggested_key: { default: "Alt+K" }, description: "__MSG_commandPrevious__" },
+      marks: { suggested_key: { default: "Alt+Shift+X" }, description: "__MSG_commandMarks__" },
     },
     ...(browser === "firefox"
       ? {
           browser_specific_settings: {
-            gecko: { id: "citecheck@citecheck.example", strict_min_version: "140.0", data_collection_permissions: { required: ["none"] } },
+            gecko: {
+              id: "citecheck@citecheck.example",
+              strict_min_version: "140.0",
+              data_collection_permissions: { required: ["none"] },
+            },
           },
         }
       : { minimum_chrome_version: "125" }),

@@ -30,7 +30,7 @@ export interface Protocol {
   /** Scroll to a finding and hold it; false where its words are no longer on the page. */
   reveal: { request: { answer: string; finding: string }; reply: boolean };
   /** Open a source in the chat tool, as far as its adapter can; false where it cannot. */
-  openSource: { request: { source: string }; reply: boolean };
+  openSource: { request: { answer: string; source: string }; reply: boolean };
   /** Read the page again from nothing. */
   rescan: { request: null; reply: null };
   /** Next (1) or previous (-1) finding in the page. */

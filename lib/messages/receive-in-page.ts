@@ -33,7 +33,8 @@ const fits: { readonly [N in PageName]: (value: unknown) => value is Request<N> 
   choices: areChoices,
   reveal: (value): value is Request<"reveal"> =>
     isRecord(value) && typeof value.answer === "string" && typeof value.finding === "string",
-  openSource: (value): value is Request<"openSource"> => isRecord(value) && typeof value.source === "string",
+  openSource: (value): value is Request<"openSource"> =>
+    isRecord(value) && typeof value.answer === "string" && typeof value.source === "string",
   rescan: empty,
   step: (value): value is Request<"step"> => isRecord(value) && (value.by === 1 || value.by === -1),
   toggleMarks: empty,

@@ -1,0 +1,213 @@
+import type { AnswerState, SourceState } from "../lib/model/page-state";
+import type { CheckReport, Finding } from "../lib/model/report";
+import type { Mode } from "../lib/model/settings";
+import { type Condition, conditionOf, countBySeverity, findingsFor, uncheckedClaims } from "../lib/review/findings";
+import { claimsChecked, coverage } from "../lib/wording/coverage";
+import { countWord } from "../lib/wording/label";
+import { languageOf } from "../lib/wording/language";
+import { Button, IconButton } from "./button";
+import { type FindingActions, FindingInBrief, FindingInFull } from "./finding";
+import { Icon, type IconName } from "./icon";
+import { Counts } from "./severity";
+import { Unchecked } from "./unchecked";
+import { useWords } from "./words";
+
+export interface AnswerActions {
+  onOpen: (open: boolean) => void;
+  onOpenSource: (source: string) => void;
+  onRescan: () => void;
+  onCopyDetails: () => void;
+  finding: (finding: Finding) => FindingActions;
+}
+
+export interface AnswerProps {
+  answer: AnswerState;
+  sources: readonly SourceState[];
+  mode: Mode;
+  dismissed: ReadonlySet<string>;
+  open: boolean;
+  /** Id of the finding in front, if it is one of this answer. */
+  current: string | undefined;
+  /** The finding in front was chosen by key and takes the focus. */
+  focus: boolean;
+  actions: AnswerActions;
+}
+
+const SIGNS: Readonly<Record<Condition, readonly [IconName, string]>> = {
+  streaming: ["clock", "unchecked"],
+  checking: ["clock", "unchecked"],
+  "too-large": ["unchecked", "unchecked"],
+  "storage-full": ["warn", "notice"],
+  error: ["warn", "notice"],
+  faulty: ["contradicted", "contradicted"],
+  unread: ["unread", "unchecked"],
+  nothing: ["unchecked", "unchecked"],
+  clean: ["supported", "supported"],
+};
+
+/** One answer of the page: question, state, counts and coverage; its findings where it has any. */
+export function Answer(props: AnswerProps) {
+  const { answer, mode, dismissed } = props;
+  const condition = conditionOf(answer, mode, dismissed);
+  const { report } = answer;
+  if (report !== undefined && (findingsFor(report, mode).length > 0 || condition === "unread" || mode === "audit")) {
+    return <OpenAnswer {...props} report={report} condition={condition} />;
+  }
+  if (condition === "clean" || condition === "streaming" || condition === "checking") {
+    return <QuietAnswer answer={answer} condition={condition} />;
+  }
+  return <StoppedAnswer {...props} condition={condition} />;
+}
+
+function OpenAnswer(props: AnswerProps & { report: CheckReport; condition: Condition }) {
+  const { answer, report, sources, mode, dismissed, open, current, focus, actions, condition } = props;
+  const { language, say } = useWords();
+  const findings = findingsFor(report, mode);
+  const counts = countBySeverity(findings, dismissed);
+  const standing = [...counts.values()].some((n) => n > 0);
+  const hasMore = findings.length > 0 || uncheckedClaims(report).length > 0;
+  return (
+    <article className="answer" aria-label={answer.question || say("panel_noQuestion")}>
+      <header className="question">
+        <div className="grow">
+          <Question answer={answer} strong={standing} />
+          <p className="row wrap small-text">
+            {standing ? <Counts counts={counts} /> : <NoFault condition={condition} report={report} />}
+            <span className="mute">{claimsChecked(report, language)}</span>
+          </p>
+        </div>
+        {hasMore && (
+          <IconButton
+            name={say(open ? "action_collapse" : "action_expand")}
+            icon={open ? "up" : "down"}
+            expanded={open}
+            onClick={() => actions.onOpen(!open)}
+          />
+        )}
+      </header>
+      {open && findings.length > 0 && (
+        <ol className="findings" aria-label={say("panel_findings")}>
+          {findings.map((finding) => {
+            const shared = { finding, report, dismissed: dismissed.has(finding.id), audit: mode === "audit" };
+            return (
+              <li key={`${finding.id} ${finding.start}`}>
+                {finding.id === current ? (
+                  <FindingInFull {...shared} focus={focus} actions={actions.finding(finding)} />
+                ) : (
+                  <FindingInBrief {...shared} actions={actions.finding(finding)} />
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      {(open || condition === "unread") && (
+        <Unchecked
+          report={report}
+          sources={sources}
+          open={mode === "audit" && open}
+          onOpenSource={actions.onOpenSource}
+        />
+      )}
+    </article>
+  );
+}
+
+function NoFault({ condition, report }: { condition: Condition; report: CheckReport }) {
+  const { language, say } = useWords();
+  const [icon, tone] = SIGNS[condition];
+  const unchecked = uncheckedClaims(report).length;
+  if (condition !== "clean") {
+    return unchecked === 0 ? null : (
+      <span className="severity unchecked">
+        <Icon name="unchecked" small />
+        {countWord("unchecked", unchecked, language)}
+      </span>
+    );
+  }
+  return (
+    <span className={`severity ${tone}`}>
+      <Icon name={icon} small />
+      {say(unchecked === 0 ? "state_clean_title" : "state_unproven_title")}
+    </span>
+  );
+}
+
+function QuietAnswer({ answer, condition }: { answer: AnswerState; condition: Condition }) {
+  const { language, say, count } = useWords();
+  const [icon, tone] = SIGNS[condition];
+  const { report } = answer;
+  const unchecked = uncheckedClaims(report).length;
+  return (
+    <article className="answer quiet" aria-label={answer.question || say("panel_noQuestion")}>
+      <div className="question">
+        <span className={tone}>
+          <Icon name={icon} />
+        </span>
+        <div className="grow">
+          <Question answer={answer} strong={false} />
+          {report !== undefined && unchecked > 0 && (
+            <p className="small-text faint">{count("nothingInClaims", unchecked)}</p>
+          )}
+        </div>
+        <span className="small-text faint nowrap">
+          {report === undefined ? (
+            say(condition === "streaming" ? "state_streaming_short" : "state_checking_short")
+          ) : (
+            <>
+              <span aria-hidden="true">
+                {say("coverageShort", { n: report.checked.claims, total: report.checked.claimsTotal })}
+              </span>
+              <span className="unseen">
+                {say("state_clean_title")}. {coverage(report, language)}
+              </span>
+            </>
+          )}
+        </span>
+      </div>
+    </article>
+  );
+}
+
+function StoppedAnswer({ answer, actions, condition }: AnswerProps & { condition: Condition }) {
+  const { say } = useWords();
+  const [icon, tone] = SIGNS[condition];
+  const texts: Partial<Record<Condition, readonly [string, string]>> = {
+    "too-large": [say("state_tooLarge_title"), say("state_tooLarge_text", { n: answer.text.length })],
+    "storage-full": [say("state_storageFull_title"), say("state_storageFull_text")],
+    nothing: [say("state_nothing_title"), say("coverageClaimsNone")],
+  };
+  const [title, text] = texts[condition] ?? [say("state_error_title"), say("state_error_text")];
+  return (
+    <article className="answer" aria-label={answer.question || say("panel_noQuestion")}>
+      <div className="question">
+        <span className={tone}>
+          <Icon name={icon} />
+        </span>
+        <div className="grow">
+          <Question answer={answer} strong={false} />
+          <p className="small-text strong">{title}</p>
+          <p className="small-text mute">{text}</p>
+          {condition === "error" && (
+            <div className="actions">
+              <Button onClick={actions.onRescan}>{say("action_checkAgain")}</Button>
+              <Button kind="ghost" icon="copy" onClick={actions.onCopyDetails}>
+                {say("action_copyDetails")}
+              </Button>
+            </div>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Question({ answer, strong }: { answer: AnswerState; strong: boolean }) {
+  const { say } = useWords();
+  const text = answer.question || answer.excerpt;
+  return (
+    <h2 className={strong ? "strong" : "clamp mute"} lang={languageOf(text)}>
+      {text === "" ? <span className="faint">{say("panel_noQuestion")}</span> : text}
+    </h2>
+  );
+}

@@ -1,0 +1,126 @@
+import { useEffect, useRef } from "react";
+import type { CheckReport, Finding } from "../lib/model/report";
+import { label, severityWord } from "../lib/wording/label";
+import { rowRuns, sentenceRuns } from "../lib/wording/sentence";
+import { Button } from "./button";
+import { Icon } from "./icon";
+import { Pair } from "./pair";
+import { SeverityWord } from "./severity";
+import { Runs, useWords } from "./words";
+
+/** What a reviewer can do with a finding. Each has a key; the panel listens for those. */
+export interface FindingActions {
+  onChoose: () => void;
+  onShowInPage: () => void;
+  onShowInSource: () => void;
+  onCopyNote: () => void;
+  onDismiss: () => void;
+  onRestore: () => void;
+}
+
+export interface FindingProps {
+  finding: Finding;
+  report: CheckReport | undefined;
+  dismissed: boolean;
+  /** Takes the focus when it comes to the front by key. */
+  focus: boolean;
+  actions: FindingActions;
+  /** Audit shows which claim the answer words are from. */
+  audit: boolean;
+}
+
+/** The finding in front: sentence, code, both passages, source and what to do. */
+export function FindingInFull({ finding, report, dismissed, focus, actions, audit }: FindingProps) {
+  const { language, say } = useWords();
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!focus) return;
+    element.current?.focus({ preventScroll: true });
+    element.current?.scrollIntoView({ block: "nearest" });
+  }, [focus]);
+  const name = label(finding.code, language, finding.data.form);
+  return (
+    <article
+      ref={element}
+      tabIndex={-1}
+      className={`finding current ${finding.severity}-edge`}
+      aria-label={say("finding_name", { word: severityWord(finding.severity, language), label: name })}
+      data-finding={finding.id}
+    >
+      <div className="row wrap">
+        <SeverityWord standing={finding.severity} />
+        <code className="end">{finding.code}</code>
+      </div>
+      <p className="sentence">
+        <Runs runs={sentenceRuns(finding, language, report)} />
+      </p>
+      <Pair finding={finding} claim={audit ? finding.claim : undefined} />
+      <div className="actions">
+        <Button icon="locate" hint="O" onClick={actions.onShowInPage}>
+          {say("action_showInPage")}
+        </Button>
+        {finding.evidence !== null && (
+          <Button icon="doc" hint="S" onClick={actions.onShowInSource}>
+            {say("action_showInSource")}
+          </Button>
+        )}
+        <Button icon="copy" hint="C" onClick={actions.onCopyNote}>
+          {say("action_copyNote")}
+        </Button>
+        <Verdict dismissed={dismissed} actions={actions} />
+      </div>
+    </article>
+  );
+}
+
+function Verdict({ dismissed, actions }: { dismissed: boolean; actions: FindingActions }) {
+  const { say } = useWords();
+  if (!dismissed) {
+    return (
+      <Button kind="ghost" className="end" hint="2" onClick={actions.onDismiss}>
+        {say("action_notAFault")}
+      </Button>
+    );
+  }
+  return (
+    <span className="row end">
+      <span className="faint">{say("finding_dismissed")}</span>
+      <Button kind="ghost" icon="undo" hint="Z" onClick={actions.onRestore}>
+        {say("action_undo")}
+      </Button>
+    </span>
+  );
+}
+
+/** A finding behind the one in front, as one line: the sentence for agents, label and words for audits. */
+export function FindingInBrief({ finding, report, dismissed, actions, audit }: Omit<FindingProps, "focus">) {
+  const { language, say } = useWords();
+  const runs = audit ? rowRuns(finding, language) : sentenceRuns(finding, language, report);
+  return (
+    <article
+      className="finding brief"
+      aria-label={say("finding_name", {
+        word: severityWord(finding.severity, language),
+        label: label(finding.code, language, finding.data.form),
+      })}
+      data-finding={finding.id}
+    >
+      <button type="button" className={dismissed ? "line faint" : "line"} onClick={actions.onChoose}>
+        <span className={finding.severity}>
+          <Icon name={finding.severity} />
+        </span>
+        <span className={dismissed ? "grow struck" : "grow"}>
+          <Runs runs={runs} />
+        </span>
+      </button>
+      {dismissed && (
+        <span className="row">
+          <span className="faint small-text nowrap">{say("finding_dismissed")}</span>
+          <Button kind="ghost" onClick={actions.onRestore}>
+            {say("action_undo")}
+          </Button>
+        </span>
+      )}
+    </article>
+  );
+}

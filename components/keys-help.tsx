@@ -1,0 +1,44 @@
+import { useEffect, useRef } from "react";
+import { KEYS } from "../lib/review/keys";
+import type { MessageKey } from "../lib/wording/catalogue";
+import { IconButton } from "./button";
+import { useWords } from "./words";
+
+const ROWS: readonly (readonly [readonly string[], MessageKey])[] = [
+  [[...KEYS.next, ...KEYS.previous], "keys_finding"],
+  [[...KEYS.nextAnswer, ...KEYS.previousAnswer], "keys_answer"],
+  [KEYS.showInPage, "keys_page"],
+  [KEYS.showInSource, "keys_source"],
+  [KEYS.notAFault, "keys_notAFault"],
+  [KEYS.undo, "keys_undo"],
+  [KEYS.copyNote, "keys_copy"],
+  [KEYS.back, "keys_back"],
+  [KEYS.help, "keys_help"],
+];
+
+/** All keys of the panel. */
+export function KeysHelp({ onClose }: { onClose: () => void }) {
+  const { say } = useWords();
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => element.current?.showModal(), []);
+  return (
+    <dialog ref={element} className="keys" aria-label={say("keys_title")} onClose={onClose}>
+      <div className="row">
+        <h2 className="grow strong">{say("keys_title")}</h2>
+        <IconButton name={say("action_close")} icon="x" onClick={onClose} />
+      </div>
+      <dl>
+        {ROWS.map(([keys, words]) => (
+          <div key={words}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{say(words)}</dd>
+          </div>
+        ))}
+      </dl>
+    </dialog>
+  );
+}

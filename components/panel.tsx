@@ -1,0 +1,139 @@
+import { useMemo } from "react";
+import type { AnswerState } from "../lib/model/page-state";
+import type { Finding } from "../lib/model/report";
+import type { Mode } from "../lib/model/settings";
+import { conditionOf, countBySeverity, findingsFor } from "../lib/review/findings";
+import { isOpen, placeOf, type Review } from "../lib/review/store";
+import { coverage, covering } from "../lib/wording/coverage";
+import { Answer } from "./answer";
+import { IconButton, Segmented } from "./button";
+import type { FindingActions } from "./finding";
+import { Icon, Logo } from "./icon";
+import { KeysHelp } from "./keys-help";
+import { TabNotice } from "./tab-notice";
+import { useWords } from "./words";
+
+export interface PanelActions {
+  onMode: (mode: Mode) => void;
+  onSettings: () => void;
+  onSiteOn: () => void;
+  onReload: () => void;
+  onRescan: () => void;
+  onHelp: (open: boolean) => void;
+  onOpen: (answer: string, open: boolean) => void;
+  onOpenSource: (answer: string, source: string) => void;
+  onCopyDetails: (answer: AnswerState) => void;
+  finding: (answer: AnswerState, finding: Finding) => FindingActions;
+}
+
+/** The side panel: the answers of the tab in page order, and below them what was checked of it all. */
+export function Panel({ review, help, actions }: { review: Review; help: boolean; actions: PanelActions }) {
+  const { language, say } = useWords();
+  const { page, settings, dismissed } = review;
+  const place = placeOf(review);
+  const answers = page?.answers ?? [];
+  const covered = useMemo(() => {
+    const reports = (page?.answers ?? []).flatMap((answer) => answer.report ?? []);
+    return covering(reports, page?.sources ?? []);
+  }, [page]);
+  return (
+    <div className="panel">
+      <header className="head row">
+        <Logo />
+        <b>{say("product")}</b>
+        <span className="end">
+          <Segmented
+            name={say("panel_mode")}
+            value={settings.mode}
+            options={[
+              ["agent", say("mode_agent")],
+              ["audit", say("mode_audit")],
+            ]}
+            onChange={actions.onMode}
+          />
+        </span>
+        <IconButton name={say("action_settings")} icon="gear" onClick={actions.onSettings} />
+      </header>
+      <main className={`list ${settings.mode}`}>
+        <TabNotice review={review} onSiteOn={actions.onSiteOn} onReload={actions.onReload} />
+        {answers.length > 0 && (
+          <ol className="answers" aria-label={say("panel_answers")}>
+            {answers.map((answer) => (
+              <li key={answer.key}>
+                <Answer
+                  answer={answer}
+                  sources={page?.sources ?? []}
+                  mode={settings.mode}
+                  dismissed={dismissed}
+                  open={
+                    settings.mode === "audit" ? (review.opened.get(answer.key) ?? true) : isOpen(review, answer.key)
+                  }
+                  current={place?.answer === answer.key ? place.finding : undefined}
+                  focus={review.chosen !== undefined}
+                  actions={{
+                    onOpen: (open) => actions.onOpen(answer.key, open),
+                    onOpenSource: (source) => actions.onOpenSource(answer.key, source),
+                    onRescan: actions.onRescan,
+                    onCopyDetails: () => actions.onCopyDetails(answer),
+                    finding: (finding) => actions.finding(answer, finding),
+                  }}
+                />
+              </li>
+            ))}
+          </ol>
+        )}
+      </main>
+      {page !== undefined && answers.length > 0 && (
+        <footer className="foot row">
+          <span className="grow">{coverage(covered, language)}</span>
+          <IconButton name={say("action_help")} icon="help" onClick={() => actions.onHelp(true)} />
+        </footer>
+      )}
+      {help && <KeysHelp onClose={() => actions.onHelp(false)} />}
+      <Live review={review} />
+    </div>
+  );
+}
+
+/** One polite message at a time; the key makes the browser speak the same words again. */
+function Live({ review: { announcement, page, settings, dismissed } }: { review: Review }) {
+  const { language, say, count } = useWords();
+  const answer = page?.answers.find(({ key }) => key === announcement?.answer);
+  const words = (): string => {
+    switch (announcement?.what) {
+      case undefined:
+        return "";
+      case "findings": {
+        const counts = countBySeverity(findingsFor(answer?.report, settings.mode), dismissed);
+        return count(
+          "live_findings",
+          [...counts.values()].reduce((sum, n) => sum + n, 0),
+        );
+      }
+      case "clean":
+        return answer?.report === undefined || conditionOf(answer, settings.mode, dismissed) === "faulty"
+          ? ""
+          : say("live_clean", { coverage: coverage(answer.report, language) });
+      case "dismissed":
+        return say("live_dismissed");
+      case "restored":
+        return say("live_restored");
+      case "copied":
+        return say("live_copied");
+      case "shown":
+        return say("live_shown");
+      case "gone":
+        return say("live_gone");
+      case "unreachable":
+        return say("live_unreachable");
+    }
+  };
+  const visible =
+    announcement?.what === "gone" || announcement?.what === "unreachable" || announcement?.what === "copied";
+  return (
+    <output className={visible ? "toast" : "unseen"} aria-live="polite">
+      {visible && <Icon name={announcement?.what === "copied" ? "check" : "warn"} small />}
+      <span key={announcement?.n}>{words()}</span>
+    </output>
+  );
+}

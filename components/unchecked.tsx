@@ -1,0 +1,110 @@
+import type { SourceState } from "../lib/model/page-state";
+import type { CheckReport } from "../lib/model/report";
+import { type UncheckedClaim, uncheckedClaims, unreadSources } from "../lib/review/findings";
+import { countWord } from "../lib/wording/label";
+import { clip } from "../lib/wording/quote";
+import { sourceName } from "../lib/wording/source-name";
+import { Button } from "./button";
+import { Icon } from "./icon";
+import { Quoted, useWords } from "./words";
+
+/** Longest words of a claim in a list. */
+const CLAIM_WORDS = 90;
+
+/** What of an answer has no verdict, why, and the next step: unread sources, unchecked claims, rules that stopped. */
+export function Unchecked({
+  report,
+  sources,
+  open,
+  onOpenSource,
+}: {
+  report: CheckReport;
+  sources: readonly SourceState[];
+  /** Audit lists the claims at once; agents open the list. */
+  open: boolean;
+  onOpenSource: (source: string) => void;
+}) {
+  const { language, say } = useWords();
+  const claims = uncheckedClaims(report);
+  const failed = report.skipped.filter(({ reason }) => reason === "rule-failed");
+  return (
+    <>
+      {unreadSources(report).map((id) => (
+        <UnreadSource key={id} id={id} report={report} sources={sources} onOpen={() => onOpenSource(id)} />
+      ))}
+      {failed.map(({ about = "" }) => (
+        <p key={about} className="line">
+          <span className="notice">
+            <Icon name="warn" />
+          </span>
+          <span>{say("skipped_rule_failed", { about })}</span>
+        </p>
+      ))}
+      {claims.length > 0 && (
+        <details className="unchecked-claims" open={open}>
+          <summary>
+            <span className="unchecked">
+              <Icon name="unchecked" />
+            </span>
+            <span>{countWord("unchecked", claims.length, language)}</span>
+          </summary>
+          <ul>
+            {claims.map((claim) => (
+              <ClaimLine key={claim.index} claim={claim} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function ClaimLine({ claim: { claim, reason } }: { claim: UncheckedClaim }) {
+  const { say } = useWords();
+  const why =
+    reason === "source-unread"
+      ? say("skipped_source_unread")
+      : reason === "no-source"
+        ? say("skipped_no_source")
+        : say("skipped_nothing_to_check");
+  return (
+    <li>
+      <Quoted>{clip(claim.text, CLAIM_WORDS)}</Quoted>
+      <span className="faint"> {why}</span>
+    </li>
+  );
+}
+
+function UnreadSource({
+  id,
+  report,
+  sources,
+  onOpen,
+}: {
+  id: string;
+  report: CheckReport;
+  sources: readonly SourceState[];
+  onOpen: () => void;
+}) {
+  const { language, say, count } = useWords();
+  const source = sources.find((one) => one.id === id);
+  const resting = report.claims.filter((claim) => claim.verdict === "unchecked" && claim.cites.includes(id)).length;
+  const tooLong = report.skipped.some(({ reason, about }) => reason === "too-large" && about === id);
+  const name = sourceName({ title: source?.title ?? id, version: source?.version }, language, "line");
+  return (
+    <div className="line">
+      <span className="unchecked">
+        <Icon name="unread" />
+      </span>
+      <span className="grow">
+        {say("unreadSource", { title: name })}
+        <span className="mute block">{tooLong ? say("skipped_too_large") : count("restsOnIt", resting)}</span>
+      </span>
+      {!tooLong && (
+        <Button icon="out" onClick={onOpen}>
+          {say("action_open")}
+        </Button>
+      )}
+    </div>
+  );
+}

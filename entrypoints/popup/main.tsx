@@ -1,0 +1,57 @@
+import "../../lib/messages/no-eval";
+import { browser } from "wxt/browser";
+import { Popup } from "../../components/popup";
+import { sendToPage, sendToWorker } from "../../lib/messages/send";
+import { askFor, sitesOn } from "../../lib/storage/grants";
+import { readPage, watchPage } from "../../lib/storage/page-states";
+import { readSettings, watchSettings } from "../../lib/storage/settings";
+import { readDismissed } from "../../lib/storage/verdicts";
+import { activeTab } from "../desk/active-tab";
+import { mount } from "../desk/mount";
+import { openPanel } from "./open-panel";
+
+const tab = await activeTab();
+const { id: windowId } = await browser.windows.getCurrent();
+const commands = await browser.commands.getAll();
+const keyOf = (...names: string[]) => commands.find(({ name = "" }) => names.includes(name))?.shortcut ?? "";
+let declined = false;
+
+async function show(): Promise<void> {
+  const [settings, sites, page, dismissed] = await Promise.all([
+    readSettings(),
+    sitesOn(),
+    tab && readPage(tab.id),
+    readDismissed(),
+  ]);
+  const origin = tab?.origin;
+  mount(
+    <Popup
+      origin={origin}
+      on={origin !== undefined && sites.includes(origin)}
+      declined={declined}
+      page={page}
+      dismissed={new Set(dismissed)}
+      version={browser.runtime.getManifest().version}
+      keys={{ panel: keyOf("panel", "_execute_sidebar_action"), next: keyOf("next") }}
+      onSwitch={(on) => void turn(on)}
+      onPanel={() => openPanel(windowId)}
+      onNext={() => void sendToPage(tab?.id ?? -1, "step", { by: 1 }).catch(show)}
+      onSettings={() => void browser.runtime.openOptionsPage()}
+    />,
+    settings.language,
+    "product",
+  );
+}
+
+/** Asks for the site's permission straight from the click, or gives it back. */
+async function turn(on: boolean): Promise<void> {
+  const origin = tab?.origin;
+  if (origin === undefined) return;
+  declined = on && !(await askFor(origin));
+  if (!declined) await sendToWorker(on ? "siteOn" : "siteOff", { origin });
+  await show();
+}
+
+watchSettings(() => void show());
+if (tab !== undefined) watchPage(tab.id, () => void show());
+await show();

@@ -1,0 +1,87 @@
+import { browser } from "wxt/browser";
+import type { PanelActions } from "../../components/panel";
+import { MessageFault, sendToPage, sendToWorker } from "../../lib/messages/send";
+import type { AnswerState } from "../../lib/model/page-state";
+import type { Finding } from "../../lib/model/report";
+import type { KeyAction } from "../../lib/review/keys";
+import * as store from "../../lib/review/store";
+import { askFor } from "../../lib/storage/grants";
+import { changeSettings } from "../../lib/storage/settings";
+import { dismiss, restore } from "../../lib/storage/verdicts";
+import { resolveLanguage } from "../../lib/wording/language";
+import { note } from "../../lib/wording/note";
+
+export type Actions = Omit<PanelActions, "onHelp">;
+
+/** What the panel's buttons and keys do, on the tab that it shows. */
+export function actionsOn(review: store.ReviewStore, tabId: () => number | undefined): Actions {
+  const language = () => resolveLanguage(review.getState().settings.language, navigator.language);
+  /** Sends to the page; a page that does not answer, or cannot do it, is told in words. */
+  const ask = async (send: (id: number) => Promise<boolean | null>, done?: "shown"): Promise<void> => {
+    try {
+      const could = await send(tabId() ?? -1);
+      if (could === false) store.announce(review, "gone");
+      else if (done !== undefined) store.announce(review, done);
+    } catch (fault) {
+      if (!(fault instanceof MessageFault)) throw fault;
+      store.announce(review, "unreachable");
+    }
+  };
+  const copy = async (text: string): Promise<void> => {
+    await navigator.clipboard.writeText(text);
+    store.announce(review, "copied");
+  };
+  const openSource = (answer: string, source: string) => ask((id) => sendToPage(id, "openSource", { answer, source }));
+
+  return {
+    onMode: (mode) => void changeSettings(() => ({ mode })),
+    onSettings: () => void browser.runtime.openOptionsPage(),
+    onSiteOn: () => {
+      const { origin } = review.getState();
+      if (origin !== undefined) void askFor(origin).then((yes) => yes && sendToWorker("siteOn", { origin }));
+    },
+    onReload: () => void browser.tabs.reload(tabId() ?? -1),
+    onRescan: () => void ask((id) => sendToPage(id, "rescan", null)),
+    onOpen: (answer, open) => store.setOpen(review, answer, open),
+    onOpenSource: (answer, source) => void openSource(answer, source),
+    onCopyDetails: (answer) => void copy(JSON.stringify({ state: answer.state, error: answer.error }, null, 1)),
+    finding: (answer: AnswerState, finding: Finding) => ({
+      onChoose: () => store.choose(review, answer.key, finding.id),
+      onShowInPage: () =>
+        void ask((id) => sendToPage(id, "reveal", { answer: answer.key, finding: finding.id }), "shown"),
+      onShowInSource: () => void openSource(answer.key, finding.evidence?.source ?? ""),
+      onCopyNote: () => void copy(note(finding, language(), review.getState().origin)),
+      onDismiss: () => {
+        store.dismissHere(review, finding.id);
+        void dismiss(finding.id, Date.now());
+      },
+      onRestore: () => {
+        store.restoreHere(review, finding.id);
+        void restore(finding.id);
+      },
+    }),
+  };
+}
+
+/** Does what a key means for the finding in front. */
+export function pressed(review: store.ReviewStore, actions: Actions, action: Exclude<KeyAction, "help">): void {
+  const state = review.getState();
+  const place = store.placeOf(state);
+  const here = store.walk(state).find((one) => one.answer.key === place?.answer && one.finding.id === place.finding);
+  const finding = here && actions.finding(here.answer, here.finding);
+  if (action === "next" || action === "previous") store.moveFinding(review, action === "next" ? 1 : -1);
+  else if (action === "nextAnswer" || action === "previousAnswer")
+    store.moveAnswer(review, action === "nextAnswer" ? 1 : -1);
+  else if (action === "showInPage") finding?.onShowInPage();
+  else if (action === "showInSource") finding?.onShowInSource();
+  else if (action === "copyNote") finding?.onCopyNote();
+  else if (action === "notAFault") finding?.onDismiss();
+  else if (action === "back") review.setState({ chosen: undefined });
+  else undo(review, actions);
+}
+
+function undo(review: store.ReviewStore, actions: Actions): void {
+  const state = review.getState();
+  const last = store.walk(state).find((one) => one.finding.id === state.undoable.at(-1));
+  if (last !== undefined) actions.finding(last.answer, last.finding).onRestore();
+}

@@ -1,0 +1,42 @@
+import "../../lib/messages/no-eval";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { Panel } from "../../components/panel";
+import { actionOf } from "../../lib/review/keys";
+import { createReview } from "../../lib/review/store";
+import { readSettings, watchSettings } from "../../lib/storage/settings";
+import { readDismissed, watchDismissed } from "../../lib/storage/verdicts";
+import { mount } from "../desk/mount";
+import { actionsOn, pressed } from "./actions";
+import { followTab } from "./follow-tab";
+
+const review = createReview(await readSettings());
+review.setState({ dismissed: new Set(await readDismissed()) });
+const tabId = followTab(review);
+const actions = actionsOn(review, tabId);
+
+function SidePanel() {
+  const state = useStore(review);
+  const [help, setHelp] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const { target } = event;
+      const action = actionOf(event, target instanceof HTMLElement && target.matches("input, textarea, select"));
+      if (action === undefined || document.querySelector("dialog[open]") !== null) return;
+      event.preventDefault();
+      if (action === "help") setHelp(true);
+      else pressed(review, actions, action);
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+  return <Panel review={state} help={help} actions={{ ...actions, onHelp: setHelp }} />;
+}
+
+const show = (): void => mount(<SidePanel />, review.getState().settings.language, "panel_title");
+watchSettings((settings) => {
+  review.setState({ settings });
+  show();
+});
+watchDismissed((dismissed) => review.setState({ dismissed: new Set(dismissed) }));
+show();

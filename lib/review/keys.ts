@@ -1,0 +1,54 @@
+export type KeyAction =
+  | "next"
+  | "previous"
+  | "nextAnswer"
+  | "previousAnswer"
+  | "back"
+  | "showInSource"
+  | "showInPage"
+  | "notAFault"
+  | "undo"
+  | "copyNote"
+  | "help";
+
+/** What of a key press decides; a `KeyboardEvent` fits. */
+export interface Press {
+  key: string;
+  shiftKey: boolean;
+  ctrlKey: boolean;
+  altKey: boolean;
+  metaKey: boolean;
+  isComposing: boolean;
+}
+
+/** The map of plain keys, as the help shows it. Digits mean the same verdict on every surface. */
+export const KEYS: Readonly<Record<KeyAction, readonly string[]>> = {
+  next: ["J", "↓"],
+  previous: ["K", "↑"],
+  nextAnswer: ["Shift+J"],
+  previousAnswer: ["Shift+K"],
+  back: ["Esc"],
+  showInSource: ["S"],
+  showInPage: ["O"],
+  notAFault: ["2"],
+  undo: ["Z"],
+  copyNote: ["C"],
+  help: ["?"],
+};
+
+const NAMES: Readonly<Record<string, string>> = { arrowdown: "↓", arrowup: "↑", escape: "Esc", "？": "?" };
+const BY_KEY = new Map(
+  Object.entries(KEYS).flatMap(([action, keys]) => keys.map((key): [string, KeyAction] => [key, action as KeyAction])),
+);
+
+/**
+ * What a key press means; undefined for all others. Plain letters work only outside of text fields and never while an
+ * input method composes; with Ctrl, Alt or Meta a key belongs to the browser.
+ */
+export function actionOf(press: Press, inTextField: boolean): KeyAction | undefined {
+  if (press.isComposing || press.ctrlKey || press.altKey || press.metaKey) return undefined;
+  if (inTextField && press.key !== "Escape") return undefined;
+  const name = NAMES[press.key.toLowerCase()] ?? press.key.toUpperCase();
+  const shifted = press.shiftKey && /^[A-Z]$/.test(name) ? `Shift+${name}` : name;
+  return BY_KEY.get(shifted);
+}

@@ -1,0 +1,171 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { ensureBrowser } from "../../lib/dev/browser.mjs";
+import { type Launched, launch } from "../../lib/dev/launch.mjs";
+import type { PageState } from "../../lib/model/page-state";
+import type { Settings } from "../../lib/model/settings";
+import { root } from "../support/files";
+import { madeUpPage } from "../support/made-up-page";
+
+/*
+ * The desk's surfaces of the built extension with made-up states: what they say, that they keep their policy, that
+ * nothing scrolls sideways. Each test leaves its pictures under .output/shots.
+ */
+const EXTENSION = process.env.CITECHECK_EXTENSION ?? path.join(root, ".output", "chrome-mv3");
+const SHOTS = path.join(root, ".output", "shots");
+mkdirSync(SHOTS, { recursive: true });
+
+interface Surface {
+  file: string;
+  width: number;
+  height?: number;
+  theme?: "light" | "dark";
+  contrast?: "more" | "no-preference";
+  forced?: boolean;
+  settings?: Partial<Settings>;
+  state?: PageState;
+  dismissed?: string[];
+  /** The tab in front, as the browser would tell it. */
+  tab?: { url?: string };
+}
+
+const test = base.extend<object, { launched: Launched }>({
+  launched: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are wanted from this pattern
+    async ({}, use) => {
+      const launched = await launch({ browser: ensureBrowser(), extension: EXTENSION, profile: "", headless: true });
+      await use(launched);
+      await launched.context.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+const TAB = 4711;
+const ON = ["https://chat.museum.example"];
+
+async function open({ context, id }: Launched, surface: Surface): Promise<Page> {
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+  await page.addInitScript(pretendTab, { tab: { id: TAB, status: "complete", ...surface.tab } });
+  await page.setViewportSize({ width: surface.width, height: surface.height ?? 900 });
+  await page.emulateMedia({
+    colorScheme: surface.theme ?? "light",
+    contrast: surface.contrast ?? "no-preference",
+    forcedColors: surface.forced === true ? "active" : "none",
+  });
+  await seed(context, id, surface);
+  await page.goto(`chrome-extension://${id}/${surface.file}`);
+  await expect(page.locator("#root > *")).not.toHaveCount(0);
+  const violations = await page.evaluate(() => (globalThis as unknown as { violations: string[] }).violations);
+  expect(violations).toEqual([]);
+  expect(faults).toEqual([]);
+  return page;
+}
+
+/** Runs in the page before its script: the tab in front is the made-up one; policy violations are written down. */
+function pretendTab({ tab }: { tab: object }): void {
+  const violations: string[] = [];
+  Object.assign(globalThis, { violations });
+  addEventListener("securitypolicyviolation", (event) => violations.push(`${event.violatedDirective} ${event.blockedURI}`));
+  const { tabs, permissions } = (globalThis as unknown as { chrome: { tabs: object; permissions: object } }).chrome;
+  Object.assign(tabs, { query: async () => [tab] });
+  Object.assign(permissions, { contains: async () => true });
+}
+
+async function seed(context: BrowserContext, id: string, surface: Surface): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`chrome-extension://${id}/options.html`);
+  await page.evaluate(
+    async ({ settings, state, key, dismissed }) => {
+      const { storage } = (globalThis as unknown as { chrome: { storage: Record<"local" | "session", any> } }).chrome;
+      await storage.session.clear();
+      await storage.local.clear();
+      await storage.local.set({ settings });
+      for (const finding of dismissed) await storage.local.set({ [`verdict:${finding}`]: { finding, verdict: "not-a-fault", at: 1 } });
+      if (state !== undefined) await storage.session.set({ [key]: { at: 1, state } });
+    },
+    {
+      settings: { language: "en", sites: ON, ...surface.settings },
+      state: surface.state,
+      key: `page:${TAB}`,
+      dismissed: surface.dismissed ?? [],
+    },
+  );
+  await page.close();
+}
+
+async function shoot(page: Page, name: string): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), "scrolls sideways").toBeLessThanOrEqual(0);
+  await page.screenshot({ path: path.join(SHOTS, `${name}.png`) });
+  await page.close();
+}
+
+const panel = { file: "sidepanel.html", width: 360 };
+const en = madeUpPage("en");
+const zh = madeUpPage("zh-CN");
+
+const looks: [string, Surface][] = [
+  ["panel-agent.en.light", { ...panel, state: en }],
+  ["panel-agent.en.dark", { ...panel, state: en, theme: "dark" }],
+  ["panel-agent.zh.light", { ...panel, state: zh, settings: { language: "zh-CN" } }],
+  ["panel-agent.zh.dark", { ...panel, state: zh, settings: { language: "zh-CN" }, theme: "dark" }],
+  ["panel-agent.en.contrast", { ...panel, state: en, contrast: "more" }],
+  ["panel-agent.en.forced", { ...panel, state: en, forced: true, theme: "dark" }],
+  ["panel-agent.en.320", { ...panel, width: 320, state: en }],
+  ["panel-agent.zh.320", { ...panel, width: 320, state: zh, settings: { language: "zh-CN" } }],
+  ["panel-agent.en.dismissed", { ...panel, state: en, dismissed: ["f22", "g1"] }],
+  ["panel-audit.en.light", { ...panel, height: 1500, state: en, settings: { mode: "audit" } }],
+  ["panel-audit.zh.dark", { ...panel, height: 1500, state: zh, settings: { language: "zh-CN", mode: "audit" }, theme: "dark" }],
+  ["panel-audit.en.320", { ...panel, width: 320, height: 1500, state: en, settings: { mode: "audit" } }],
+];
+
+for (const [name, surface] of looks) {
+  test(name, async ({ launched }) => {
+    const page = await open(launched, surface);
+    await expect(page.locator("html")).toHaveAttribute("lang", surface.settings?.language ?? "en");
+    await expect(page.locator(".answers > li")).toHaveCount(9);
+    await shoot(page, name);
+  });
+}
+
+const states: [string, Surface, string][] = [
+  ["off", { ...panel, height: 260, tab: { url: "https://other.example/x" } }, "Citecheck is off on this site"],
+  ["closed", { ...panel, height: 260 }, "This page cannot be checked"],
+  ["silent", { ...panel, height: 260, tab: { url: `${ON[0]}/x` } }, "Citecheck is not running in this tab"],
+  ["unknown", { ...panel, height: 260, state: { ...en, site: "", answers: [] } }, "No answer found on this page"],
+  ["empty", { ...panel, height: 260, state: { ...en, answers: [] } }, "No answer on this page yet"],
+  ["no-marks", { ...panel, height: 460, state: { ...en, highlights: false } }, "This browser cannot underline in the page"],
+];
+
+for (const [name, surface, words] of states) {
+  test(`state: ${name}`, async ({ launched }) => {
+    const page = await open(launched, surface);
+    await expect(page.getByRole("heading", { name: words })).toBeVisible();
+    await shoot(page, `state-${name}.en.light`);
+  });
+}
+
+const popup = { file: "popup.html", width: 360, height: 420, tab: { url: `${ON[0]}/x` } };
+const small: [string, Surface][] = [
+  ["popup.en.light", { ...popup, state: en }],
+  ["popup.en.dark", { ...popup, state: en, theme: "dark" }],
+  ["popup.zh.light", { ...popup, state: zh, settings: { language: "zh-CN" } }],
+  ["popup.en.320", { ...popup, width: 320, state: en }],
+  ["popup-off.en.light", { ...popup, settings: { sites: [] } }],
+  ["popup-off.zh.dark", { ...popup, settings: { sites: [], language: "zh-CN" }, theme: "dark" }],
+  ["popup-closed.en.light", { ...popup, tab: {} }],
+  ["options.en.light", { file: "options.html", width: 1000, height: 1040 }],
+  ["options.zh.light", { file: "options.html", width: 1000, height: 1040, settings: { language: "zh-CN" } }],
+  ["options.en.dark", { file: "options.html", width: 1000, height: 1040, theme: "dark", settings: { sites: [] } }],
+  ["options.zh.320", { file: "options.html", width: 320, height: 1300, settings: { language: "zh-CN" } }],
+];
+
+for (const [name, surface] of small) {
+  test(name, async ({ launched }) => {
+    await shoot(await open(launched, surface), name);
+  });
+}
