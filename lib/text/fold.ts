@@ -192,6 +192,8 @@ export function fold(text: string): Folded {
   const length = text.length;
   let space = -1;
   let swallow = false;
+  /** End of a run of `*`, `_` or `~` that marks nothing. */
+  let literal = 0;
   let i = skipLineMark(text, 0);
   while (i < length) {
     const original = text.charCodeAt(i);
@@ -214,10 +216,11 @@ export function fold(text: string): Folded {
     } else if (original === 42 || original === 95 || original === 126) {
       let count = 1;
       while (text.charCodeAt(i + count) === original) count++;
-      if (isEmphasis(text, i, count)) {
+      if (i >= literal && isEmphasis(text, i, count)) {
         i += count;
         continue;
       }
+      literal = Math.max(literal, i + count);
     } else if (original === 91 || (original === 33 && text.charCodeAt(i + 1) === 91)) {
       const at = original === 91 ? i : i + 1;
       const link = readLink(text, at);

@@ -22,8 +22,8 @@ const hasVowel = (word: string): boolean => [...word].some((letter) => isVowel(l
 
 /** stopp → stop, cancell → cancel, but bill, miss and fizz stay. */
 function undouble(word: string): string {
-  const last = word[word.length - 1];
-  if (last === undefined || last !== word[word.length - 2] || isVowel(last)) return word;
+  const last = word[word.length - 1] ?? "";
+  if (word.length < 4 || last !== word[word.length - 2] || isVowel(last)) return word;
   if ("sz".includes(last) || ("lf".includes(last) && word.length <= 5)) return word;
   return word.slice(0, -1);
 }

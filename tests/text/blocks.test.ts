@@ -15,5 +15,12 @@ it.each(BLOCKS)("%s", (_, text, expected) => {
 it("gives items their list and rows their table", () => {
   const text = "Plans:\n- one\n- two\n\na\tb\n1\t2\n3\t4";
   const groups = readBlocks(text).map((block) => `${block.kind} ${text.slice(block.group.start, block.group.end)}`);
-  expect(groups).toEqual(["paragraph Plans:", "item one\n- two", "item one\n- two", "header a\tb\n1\t2\n3\t4", "row a\tb\n1\t2\n3\t4", "row a\tb\n1\t2\n3\t4"]);
+  expect(groups).toEqual([
+    "paragraph Plans:",
+    "item one\n- two",
+    "item one\n- two",
+    "header a\tb\n1\t2\n3\t4",
+    "row a\tb\n1\t2\n3\t4",
+    "row a\tb\n1\t2\n3\t4",
+  ]);
 });
