@@ -1,0 +1,102 @@
+import { absolute, compare, type Rational } from "../facts/rational";
+import type { Form } from "./calculation";
+import { doubleOf, type Operand } from "./operand";
+
+/**
+ * One way to read the value that is to be explained: in units of the inputs, with half of the last figure shown as its
+ * tolerance. Each reading has its own: a thousand in the unit must not widen the bare number's.
+ */
+export interface Target {
+  domain: Form["domain"];
+  /** Only inputs in percent give a value in percent by sums and differences. */
+  percent: boolean;
+  /** Without sign. */
+  value: Rational;
+  tolerance: Rational;
+  /** The sign where the answer shows one. */
+  negative: boolean;
+}
+
+/** A calculation that gives the value. */
+export interface Hit {
+  form: Form;
+  operands: Operand[];
+  cost: number;
+}
+
+/** Results within this share of the value tell how thickly the search covers the values around it. */
+const BAND = 0.25;
+/** A search that looked at more results than this proves nothing. */
+const MOST = 400_000;
+
+/**
+ * Collects calculations that give the value, and counts how many would by chance: each result within ±25 % of the value counts
+ * (2 × tolerance) ÷ (0.5 × value), the chance that a result in that band falls on the value. The sum is λ (`chance`).
+ */
+export class Search {
+  hits: Hit[] = [];
+  tried = 0;
+  private density = 0;
+  private readonly aims: { target: Target; value: number; tolerance: number; share: number }[];
+
+  constructor(targets: readonly Target[]) {
+    this.aims = targets.map((target) => {
+      const value = doubleOf(target.value);
+      const tolerance = doubleOf(target.tolerance);
+      return { target, value, tolerance, share: value > 0 ? Math.min(1, (2 * tolerance) / (2 * BAND * value)) : 1 };
+    });
+  }
+
+  /** Expected number of calculations that give the value by chance. A hit does not count for itself. */
+  chance(): number {
+    return this.density;
+  }
+
+  get exhausted(): boolean {
+    return this.tried >= MOST;
+  }
+
+  try(form: Form, operands: Operand[], penalty = 0): void {
+    this.tried++;
+    const result = form.near(operands.map((operand) => operand.near));
+    if (!Number.isFinite(result)) return;
+    const size = Math.abs(result);
+    const percent = operands.every((operand) => operand.percent);
+    for (const aim of this.aims) {
+      const { target, value, tolerance } = aim;
+      if (target.domain !== form.domain) continue;
+      if (form.domain === "linear" && target.percent !== percent) continue;
+      const off = Math.abs(size - value);
+      if (off > BAND * value + tolerance) continue;
+      if (off <= tolerance * 1.000001 + value * 1e-12 && this.fits(form, operands, target)) {
+        this.hits.push({ form, operands, cost: form.cost + penalty });
+        return;
+      }
+      this.density += aim.share;
+    }
+  }
+
+  private fits(form: Form, operands: readonly Operand[], target: Target): boolean {
+    const exact = form.exact(operands.map((operand) => operand.value));
+    if (!exact) return false;
+    if (target.negative && exact.n > 0n) return false;
+    const size = absolute(exact);
+    const off = absolute({ n: size.n * target.value.d - target.value.n * size.d, d: size.d * target.value.d });
+    return compare(off, target.tolerance) <= 0;
+  }
+
+  /** The cheapest hits, at most `most`, each written differently; those that cost the same are a tie. */
+  best(most = 3): Hit[] {
+    const least = Math.min(...this.hits.map((hit) => hit.cost));
+    const seen = new Set<string>();
+    const kept: Hit[] = [];
+    for (const hit of this.hits) {
+      if (hit.cost > least + 1e-9 || kept.length >= most) continue;
+      const words = `${hit.form.id} ${hit.operands.map((operand) => operand.text).join(" ")}`;
+      if (seen.has(words)) continue;
+      seen.add(words);
+      kept.push(hit);
+    }
+    return kept;
+  }
+}
