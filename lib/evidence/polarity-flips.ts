@@ -42,6 +42,10 @@ export interface Flip {
   reach: number;
   /** Unaligned content on the side without the cue, where the cue would stand: it may say the same in other words. */
   slot: number;
+  /** One of those words denies softly. */
+  slotSoft: boolean;
+  /** A number or name within the reach that the other side lacks: the denial may be about that. */
+  other: boolean;
   /** Unaligned content of the other side within four tokens after the partner. */
   after: number;
   /** A word further on in the cue's reach is denied on the other side too: the negator moved and was not lost. */
@@ -65,6 +69,7 @@ const NEAR_SOURCE = 12;
 const OPPOSED_WITHIN = 10;
 const SOFT_WITHIN = 8;
 const UNMATCHED_WITHIN = 7;
+const UNDONE_WITHIN = 6;
 
 const AUXILIARIES = new Set("am is are was were be been can could may might must shall should will would do does did has have had".split(" "));
 const SOFT_STEMS = new Set(SOFT_EN.map(stem));
@@ -147,16 +152,18 @@ function touches(text: PolarText, at: number): boolean {
 }
 
 /** What stands around the cue and in its place on the other side. */
-function around(pair: Aligned, way: "added" | "dropped", cue: Cue, at: number, partner: number): Pick<Flip, "reach" | "slot" | "after" | "subject" | "kept" | "verbatim"> {
+function around(pair: Aligned, way: "added" | "dropped", cue: Cue, at: number, partner: number): Pick<Flip, "reach" | "slot" | "slotSoft" | "other" | "after" | "subject" | "kept" | "verbatim"> {
   const { a, s, alignment } = pair;
   const [mine, other, to, back, there] = way === "added" ? [a, s, alignment.partner, alignment.back, partner] : [s, a, alignment.back, alignment.partner, at];
   let total = 0;
   let hit = 0;
+  let lacks = false;
   for (let i = cue.last + 1; i < cue.until; i++) {
     const token = mine.tokens[i] as Token;
     if (!isContent(token)) continue;
     total++;
     if ((to[i] as number) >= 0) hit++;
+    else if (token.kind === "number" || token.name) lacks = true;
   }
   let kept = false;
   for (let i = cue.last + 1; i < cue.until; i++) {
@@ -175,15 +182,17 @@ function around(pair: Aligned, way: "added" | "dropped", cue: Cue, at: number, p
     if (j >= 0) beforeHit++;
   }
   let slot = 0;
+  let slotSoft = false;
   for (let j = there - 1; j > Math.max(left, there - 6) && j >= 0 && (other.tokens[j] as Token).kind !== "mark"; j--) {
     const token = other.tokens[j] as Token;
+    if (SOFT_STEMS.has(token.key) || token.text === "before") slotSoft = true;
     if (isContent(token) && !isBeside(back[j] as number, cue) && !isOpposite(mine, cue, token)) slot++;
   }
   let after = 0;
   for (let j = there + 1; j < other.tokens.length && j < there + 5 && (other.tokens[j] as Token).kind !== "mark"; j++) {
     if (isContent(other.tokens[j] as Token) && (back[j] as number) < 0) after++;
   }
-  return { reach: total > 0 ? hit / total : 1, slot, after, subject: before > 0 ? beforeHit / before : -1, kept, verbatim: slot === 0 && isVerbatim(mine, cue, to) };
+  return { reach: total > 0 ? hit / total : 1, slot, slotSoft, other: lacks, after, subject: before > 0 ? beforeHit / before : -1, kept, verbatim: slot === 0 && isVerbatim(mine, cue, to) };
 }
 
 /**
@@ -280,6 +289,8 @@ function describe(pair: Aligned, kind: Flip["kind"], way: Flip["way"], answer: T
     unmatched: isUnmatched(pair, at),
     reach: 1,
     slot: 0,
+    slotSoft: false,
+    other: false,
     after: 0,
     subject: -1,
     kept: false,
@@ -414,11 +425,11 @@ function hasSoft(other: PolarText, back: Int32Array, first: number, last: number
 /** An opposite or prefix pair beside the word: "not difficult" / "easy". */
 function isUndone(pair: Aligned, at: number, partner: number): boolean {
   const { a, s, alignment } = pair;
-  for (let i = Math.max(0, at - 6); i < Math.min(a.tokens.length, at + 7); i++) {
+  for (let i = Math.max(0, at - UNDONE_WITHIN); i < Math.min(a.tokens.length, at + UNDONE_WITHIN + 1); i++) {
     const token = a.tokens[i] as Token;
     if (alignment.partner[i] !== -1 || token.kind !== "word") continue;
     const opposites = oppositesOf(token.key);
-    for (let j = Math.max(0, partner - 6); j < Math.min(s.tokens.length, partner + 7); j++) {
+    for (let j = Math.max(0, partner - UNDONE_WITHIN); j < Math.min(s.tokens.length, partner + UNDONE_WITHIN + 1); j++) {
       const other = s.tokens[j] as Token;
       if (alignment.back[j] !== -1 || other.kind !== "word") continue;
       if (opposites?.has(other.key) || negates(token, other) || negates(other, token)) return true;

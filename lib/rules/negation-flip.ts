@@ -2,7 +2,7 @@ import { type Claim, type Draft, PASS, type Rule, type RuleContext } from "../ch
 import { evidenceOf } from "../evidence/evidence-of";
 import { findExceptionFlips, namedExceptions } from "../evidence/exception-flips";
 import { findFormFlips } from "../evidence/form-flips";
-import { type Near, nearest, type Passage } from "../evidence/passages";
+import { type Near, nearest, type Passage, type SourceIndex } from "../evidence/passages";
 import {
   type Aligned,
   agreesAt,
@@ -126,15 +126,25 @@ function weigh(flip: Flip, pair: Aligned, others: readonly Aligned[]): Severity 
     if (flip.soft || (flip.way === "dropped" && agreement >= 0.5)) return null;
     return flip.near >= NEAR_FAULT.zh ? "contradicted" : flip.near >= NEAR_NOTICE ? "notice" : null;
   }
-  const slotFree = flip.slot === 0 || (flip.slot === 1 && flip.way === "dropped" && flip.whole >= 0.5);
-  if (!flip.soft && slotFree && flip.near >= NEAR_FAULT.en) return "contradicted";
+  if (!flip.soft && isSlotFree(flip) && flip.near >= NEAR_FAULT.en) return "contradicted";
   return flip.near >= NEAR_NOTICE && flip.whole >= NEAR_NOTICE ? "notice" : null;
+}
+
+/**
+ * Whether nothing stands on the other side in the cue's place. One word may, where the cue was dropped ("is not" / "is also")
+ * or where all else is the same, unless it denies itself ("struggle to take" / "unable to take").
+ */
+function isSlotFree(flip: Flip): boolean {
+  if (flip.slot === 0) return true;
+  if (flip.slot > 1 || flip.slotSoft) return false;
+  return flip.way === "dropped" ? flip.whole >= 0.5 : flip.near >= NEAR_VERBATIM && flip.whole >= 0.7;
 }
 
 /** Prefix pairs and opposite words. A word of the answer that the sources use too may be about something else. */
 function weighWords(flip: Flip, pair: Aligned, others: readonly Aligned[], chinese: boolean): Severity | null {
-  if (flip.soft) return null;
   const stated = [pair, ...others].some((p) => statesWord(p, flip.answer));
+  if (flip.kind === "prefix" && !stated && flip.near >= 0.5 && flip.anchors > 0) return "contradicted";
+  if (flip.soft) return null;
   if (flip.kind === "prefix") return !stated && flip.near >= 0.2 && flip.whole >= 0.25 ? "contradicted" : null;
   if (chinese) return !stated && flip.near >= 0.4 ? "contradicted" : null;
   if (flip.anchors === 2 && flip.near >= 0.4) return "contradicted";
