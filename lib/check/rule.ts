@@ -1,5 +1,7 @@
 import type { SourceIndex } from "../evidence/passages";
 import type { Standing } from "../evidence/standing";
+import type { Asked } from "../facts/question";
+import type { Edition } from "../facts/versions";
 import type { Marker } from "../model/answer";
 import type { Quantity } from "../model/quantity";
 import type { ReasonCode, Severity } from "../model/reasons";
@@ -36,6 +38,12 @@ export interface RuleContext {
   /** The answer's text with citation marks blanked out; claim offsets index into it. */
   text: string;
   question: string;
+  /** What the question asks for, in its order. */
+  asked: Asked[];
+  /** ISO day at which the answer is judged; undefined where none is known: dates are then left aside. */
+  asOf: string | undefined;
+  /** Version, status and dates of each source that came with the answer, by id. */
+  editions: ReadonlyMap<string, Edition>;
   /** Quantities that the question supplied: they need no source. */
   questionQuantities: Quantity[];
   claims: Claim[];
@@ -92,6 +100,11 @@ export interface Rule {
   summary: string;
   /** Codes that it may emit. */
   codes: ReasonCode[];
+  /**
+   * A cheap look at the whole answer: false says "no such shape" and the rule is not run. How often it says true is
+   * counted apart from how often the rule fires. A rule without it always looks.
+   */
+  suspects?(context: RuleContext): boolean;
   check?(claim: Claim, context: RuleContext): RuleResult;
   /** For codes about the answer as a whole; runs once, also where the answer holds no claim. */
   checkAnswer?(context: RuleContext): Draft[];

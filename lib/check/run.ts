@@ -1,6 +1,8 @@
 import { cachedIndex, type SourceIndex } from "../evidence/passages";
 import { type Standing, weigh } from "../evidence/standing";
 import { isValue, readQuantities } from "../facts/quantities";
+import { readAsked } from "../facts/question";
+import { readEdition } from "../facts/versions";
 import type { Answer, Marker } from "../model/answer";
 import type { Quantity } from "../model/quantity";
 import { SEVERITY } from "../model/reasons";
@@ -14,6 +16,7 @@ import { MAX_ANSWER, MAX_SOURCES } from "./limits";
 import { isRawMark } from "./markers";
 import { pairOf } from "./pair";
 import { type Raised, refine } from "./refine";
+import { riskOf } from "./risk";
 import { type Claim, PASS, type Rule, type RuleContext } from "./rule";
 
 /**
@@ -27,6 +30,7 @@ export function check(answer: Answer, sources: readonly Source[], rules: readonl
     findings: Finding[],
     read: number,
     facts: Record<string, number>,
+    more: Pick<CheckReport, "suspected" | "risks"> = {},
   ): CheckReport => ({
     answerHash: hash(answer.text),
     sourcesHash: hash(JSON.stringify(sources.map((s) => [s.id, s.title, s.version, s.text]))),
@@ -41,6 +45,7 @@ export function check(answer: Answer, sources: readonly Source[], rules: readonl
       sourcesTotal: sources.length,
       facts,
     },
+    ...more,
   });
 
   if (answer.text.length > MAX_ANSWER) {
@@ -51,7 +56,7 @@ export function check(answer: Answer, sources: readonly Source[], rules: readonl
   const readable = indexSources(sources, skipped);
   const { text, markers, claims, cites } = readAnswer(answer, sources);
   const context = contextOf(answer, text, claims, markers, cites, sources, readable);
-  const { drafts, decided } = runRules(rules, claims, context, skipped);
+  const { drafts, decided, suspected } = runRules(rules, claims, context, skipped);
   const kept = refine(drafts);
   const findings = kept.map((draft) => findingOf(draft, answer.text, text, claims, readable));
   const checkedClaims = claims.map((claim) => ({
@@ -63,7 +68,7 @@ export function check(answer: Answer, sources: readonly Source[], rules: readonl
   }));
   if (claims.length === 0) skipped.push({ reason: "nothing-to-check" });
   else if (sources.length === 0) skipped.push({ reason: "no-source" });
-  return report(checkedClaims, findings, readable.size, countFacts(claims));
+  return report(checkedClaims, findings, readable.size, countFacts(claims), { suspected, risks: riskOf(context) });
 }
 
 function indexSources(sources: readonly Source[], skipped: Skipped[]): Map<string, SourceIndex> {
@@ -94,6 +99,8 @@ function contextOf(
   const all = new Map(sources.map((s) => [s.id, s]));
   const question = answer.question ?? "";
   const questionQuantities = readQuantities(question);
+  const asked = dayOf(questionQuantities);
+  const asOf = asked ?? answer.asOf;
   const standings = new Map<Quantity, Standing>();
   const cited = (claim: Claim) => claim.cites.flatMap((id) => readable.get(id) ?? []);
   const others = (claim: Claim) => [...readable.values()].filter((index) => !claim.cites.includes(index.source.id));
@@ -110,6 +117,9 @@ function contextOf(
   return {
     text,
     question,
+    asked: readAsked(question),
+    asOf,
+    editions: new Map(sources.map((s) => [s.id, readEdition(s, asOf, asked !== undefined)])),
     questionQuantities,
     claims,
     markers,
@@ -138,16 +148,29 @@ function contextOf(
   };
 }
 
+/** The day that a question names ("as of 1 May 2024", 2023年); of a year its last day. Undefined where it names none. */
+function dayOf(quantities: readonly Quantity[]): string | undefined {
+  for (const { kind, value } of quantities) {
+    if (kind !== "date" || typeof value !== "string") continue;
+    const day = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/.exec(value);
+    if (day) return `${day[1]}-${day[2] ?? "12"}-${day[3] ?? (day[2] ? "28" : "31")}`;
+  }
+  return undefined;
+}
+
 function runRules(
   rules: readonly Rule[],
   claims: Claim[],
   context: RuleContext,
   skipped: Skipped[],
-): { drafts: Raised[]; decided: number[] } {
+): { drafts: Raised[]; decided: number[]; suspected: string[] } {
   const drafts: Raised[] = [];
   const decided = claims.map(() => 0);
+  const suspected: string[] = [];
   for (const rule of rules) {
     try {
+      if (rule.suspects && !rule.suspects(context)) continue;
+      if (rule.suspects) suspected.push(rule.id);
       const raised: Raised[] = [];
       const counts = claims.map((claim) => {
         const result = rule.check?.(claim, context) ?? PASS;
@@ -167,7 +190,7 @@ function runRules(
       });
     }
   }
-  return { drafts, decided };
+  return { drafts, decided, suspected };
 }
 
 function findingOf(

@@ -67,6 +67,18 @@ export const skippedSchema = z.object({
 });
 export type Skipped = z.infer<typeof skippedSchema>;
 
+/** What about an answer makes a fault likely or grave, told from its facts, its question and its sources alone: for sampling. */
+export const riskSchema = z.enum([
+  "number",
+  "negation",
+  "unit",
+  "subject",
+  "version-conflict",
+  "unanswerable",
+  "computation",
+]);
+export type Risk = z.infer<typeof riskSchema>;
+
 /** "0 findings" is never shown without `checked` and `skipped` beside it. */
 export const checkReportSchema = z.object({
   answerHash: z.string(),
@@ -82,5 +94,8 @@ export const checkReportSchema = z.object({
     sourcesTotal: z.int(),
     facts: z.record(z.string(), z.int()),
   }),
+  /** Ids of the rules whose cheap look at the answer said that it may have their shape. */
+  suspected: z.optional(z.array(z.string())),
+  risks: z.optional(z.array(riskSchema)),
 });
 export type CheckReport = z.infer<typeof checkReportSchema>;

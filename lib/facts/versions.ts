@@ -1,0 +1,192 @@
+import type { Source } from "../model/source";
+import type { Span } from "../model/span";
+import { CURRENT_WORDS, PENDING_WORDS, SUPERSEDED_IN_TEXT, SUPERSEDED_WORDS } from "./lexicon/versions";
+import { foldedLower, hasPhrase } from "./phrases";
+
+/** A version as a text names it: "v3", "Version 2.1", 第3版, 2024修订, "2023 edition". `order` compares tokens of one kind, part by part. */
+export interface VersionToken extends Span {
+  text: string;
+  kind: "number" | "year";
+  order: number[];
+}
+
+const NUMBERED = /(?:\bv|\bver\.?\s?|\bversion\s?|\brev\.?\s?|\brevision\s?|\brelease\s?|版本\s?|第\s?)(\d{1,4}(?:\.\d{1,4}){0,3})(?:\s?版)?/gy;
+const YEARED = /((?:19|20)\d{2})(?:年)?\s?(?:(?:\d{1,2}月)?\s?(?:修订|修正|修改|版|年版|edition|version|revision|revised))/gy;
+const HAN_VERSION = /第([一二三四五六七八九十]{1,2})版/gy;
+const HAN = "一二三四五六七八九十";
+
+/** Reads version tokens out of a title or a text. Offsets are UTF-16 code units of `text`; at most the first 2,000 units are read. */
+export function readVersions(text: string): VersionToken[] {
+  const folded = foldedLower(text).slice(0, 2000);
+  const found: VersionToken[] = [];
+  const add = (start: number, match: string, kind: VersionToken["kind"], order: number[]) => {
+    if (!found.some((f) => f.start < start + match.length && start < f.end)) found.push({ start, end: start + match.length, text: text.slice(start, start + match.length), kind, order });
+  };
+  for (let i = 0; i < folded.length; i++) {
+    const c = folded[i] as string;
+    if ((c >= "a" && c <= "z" && !"vr".includes(c)) || c === " ") continue;
+    if (/[a-z0-9]/.test(folded[i - 1] ?? "") && /[a-z0-9]/.test(c)) continue;
+    const year = stick(YEARED, folded, i);
+    if (year) {
+      add(i, year[0], "year", [Number(year[1])]);
+      continue;
+    }
+    const number = stick(NUMBERED, folded, i);
+    // 第3条 is a clause; 第3版 a version.
+    if (number && (!number[0].startsWith("第") || number[0].endsWith("版"))) add(i, number[0], "number", (number[1] ?? "").split(".").map(Number));
+    const han = stick(HAN_VERSION, folded, i);
+    if (han) add(i, han[0], "number", [hanNumber(han[1] ?? "")]);
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+function stick(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+function hanNumber(digits: string): number {
+  if (digits.length === 1) return HAN.indexOf(digits) + 1;
+  return digits[0] === "十" ? 11 + HAN.indexOf(digits[1] as string) : 10 * (HAN.indexOf(digits[0] as string) + 1);
+}
+
+/** Below 0 where `a` is older than `b`, above where newer, 0 where equal; NaN where they do not compare. */
+export function compareVersions(a: VersionToken, b: VersionToken): number {
+  if (a.kind !== b.kind) return Number.NaN;
+  for (let i = 0; i < Math.max(a.order.length, b.order.length); i++) {
+    const d = (a.order[i] ?? 0) - (b.order[i] ?? 0);
+    if (d !== 0) return d;
+  }
+  return 0;
+}
+
+/** A title or id without its version tokens: what all versions of one document share. "" where nothing else is left. */
+export function familyOf(title: string): string {
+  let rest = "";
+  let at = 0;
+  for (const token of readVersions(title)) {
+    rest += title.slice(at, token.start);
+    at = token.end;
+  }
+  return foldedLower(rest + title.slice(at)).replace(/已废止|废止|现行|旧版|新版|superseded|current|archived|draft|草案|征求意见稿/g, "").replace(/[\s\p{P}\p{S}]+/gu, "");
+}
+
+/** Dates (ISO) from and until which a document applies, as its metadata or its own text give them. */
+export interface Effect {
+  from?: string;
+  to?: string;
+}
+
+const DATE = "((?:19|20)\\d{2})(?:年|-|/|\\.)(\\d{1,2})(?:月|-|/|\\.)(\\d{1,2})日?";
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const EN_DATE = /(?:(\d{1,2})(?:st|nd|rd|th)?\s+([a-z]{3,9})\.?,?\s+((?:19|20)\d{2}))|(?:([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+((?:19|20)\d{2}))|(?:((?:19|20)\d{2})-(\d{2})-(\d{2}))/y;
+const FROM_ZH = new RegExp(`(?:自|从|于|将于)?${DATE}(?:起|开始)?(?:正式)?(?:施行|生效|实施|执行|启用)`, "g");
+const FROM_ZH_AFTER = new RegExp(`(?:生效日期|施行日期|实施日期|生效时间|执行日期)(?:为|是|:|：)?\\s?${DATE}`, "g");
+const TO_ZH = new RegExp(`(?:有效期至|有效期截至|有效至|失效日期(?:为|是|:|：)?|至|于|自)\\s?${DATE}(?:止|起?(?:废止|失效|停止执行|作废)|(?=[。；，,\\s]|$))`, "g");
+const FROM_EN = ["effective from", "effective as of", "effective on", "effective date:", "effective date", "effective:", "effective", "takes effect on", "takes effect from", "take effect on", "in force from", "in effect from", "comes into force on", "came into force on", "comes into effect on", "applies from", "apply from", "valid from", "with effect from"];
+const TO_EN = ["valid until", "valid through", "in force until", "in effect until", "effective until", "expires on", "expired on", "expires", "expired", "superseded on", "withdrawn on", "repealed on", "replaced on", "applies until", "applied until"];
+/** Only the head and the end of a text tell of the document itself. */
+const HEAD = 1500;
+const TAIL = 800;
+
+/** Reads from and until when a document applies out of its text: 自2026年3月1日起施行, "effective 1 March 2026", 有效期至…. */
+export function readEffect(text: string): Effect {
+  const whole = text.length <= HEAD + TAIL ? text : `${text.slice(0, HEAD)}\n${text.slice(-TAIL)}`;
+  const folded = foldedLower(whole);
+  const effect: Effect = {};
+  const to = dateOf(folded, TO_ZH, /止|废|失效|停|作废|有效/) ?? englishDate(folded, TO_EN);
+  const from = dateOf(folded, FROM_ZH) ?? dateOf(folded, FROM_ZH_AFTER) ?? englishDate(folded, FROM_EN);
+  if (from) effect.from = from;
+  if (to) effect.to = to;
+  return effect;
+}
+
+function dateOf(text: string, pattern: RegExp, needs?: RegExp): string | undefined {
+  for (const match of text.matchAll(pattern)) {
+    if (needs && !needs.test(match[0])) continue;
+    return iso(match[1], match[2], match[3]);
+  }
+  return undefined;
+}
+
+function englishDate(text: string, cues: readonly string[]): string | undefined {
+  for (const cue of cues) {
+    for (let at = text.indexOf(cue); at >= 0; at = text.indexOf(cue, at + 1)) {
+      if (/[a-z]/.test(text[at - 1] ?? "")) continue;
+      let from = at + cue.length;
+      while (/[\s:：]/.test(text[from] ?? "")) from++;
+      if (text.startsWith("on ", from)) from += 3;
+      const match = stick(EN_DATE, text, from);
+      if (!match) continue;
+      if (match[7]) return iso(match[7], match[8], match[9]);
+      const month = MONTHS.indexOf((match[2] ?? match[4] ?? "").slice(0, 3)) + 1;
+      if (month > 0) return iso(match[3] ?? match[6], String(month), match[1] ?? match[5]);
+    }
+  }
+  return undefined;
+}
+
+const iso = (year = "", month = "", day = ""): string => `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+
+export type Force = "in-force" | "superseded" | "pending" | "unknown";
+
+/** What a source says of itself: whether it is in force at a day (ISO; without a day dates are left aside), its version and its family. */
+export interface Edition {
+  force: Force;
+  /** Why it is not in force: the status word or the date. */
+  date: string;
+  version: VersionToken | null;
+  family: string;
+}
+
+/**
+ * Reads version, status and dates of one source from its metadata, title and text; metadata wins. `byDate` is true where
+ * the question names the day: what was in force then is told by the dates, not by today's status.
+ */
+export function readEdition(source: Source, asOf: string | undefined, byDate = false): Edition {
+  const title = source.title ?? "";
+  const version = readVersions(source.version ? versionText(source.version) : "")[0] ?? readVersions(title)[0] ?? readVersions(source.id)[0] ?? null;
+  const family = familyOf(title) || familyOf(source.id);
+  const read = readEffect(source.text);
+  const from = isoDay(source.effectiveFrom) ?? read.from ?? "";
+  const to = isoDay(source.effectiveTo) ?? read.to ?? "";
+  const byStatus = forceOfStatus(source.status ?? "");
+  const dated = byDate && (from !== "" || to !== "");
+  if (byStatus !== "unknown" && !dated) return { force: byStatus, date: byStatus === "pending" ? from : to, version, family };
+  if (asOf !== undefined) {
+    if (to !== "" && to < asOf.slice(0, to.length)) return { force: "superseded", date: to, version, family };
+    if (from !== "" && from > asOf.slice(0, from.length)) return { force: "pending", date: from, version, family };
+  }
+  if (dated) return { force: "in-force", date: "", version, family };
+  const titled = forceOfStatus(bracketed(title));
+  if (titled !== "unknown") return { force: titled, date: titled === "pending" ? from : to, version, family };
+  if (hasPhrase(foldedLower(source.text.slice(0, HEAD)), SUPERSEDED_IN_TEXT)) return { force: "superseded", date: to, version, family };
+  if (asOf !== undefined && (from !== "" || to !== "")) return { force: "in-force", date: "", version, family };
+  return { force: "unknown", date: "", version, family };
+}
+
+/** "3" or "2024" as a version is a version, whatever the words around it. */
+const versionText = (version: string): string => (/^\d/.test(version.trim()) && !/^(?:19|20)\d{2}/.test(version.trim()) ? `v${version.trim()}` : /^(?:19|20)\d{2}$/.test(version.trim()) ? `${version.trim()}版` : version);
+
+/** A title's status stands in brackets or at its end: "Terms (superseded)", 《办法》（已废止）, "Terms – draft". */
+function bracketed(title: string): string {
+  const inside = [...title.matchAll(/[(（[【]([^)）\]】]{1,20})[)）\]】]/g)].map((m) => m[1]);
+  const tail = /[-–—:：\s]\s*([a-z ]{4,16}|[\u4e00-\u9fff]{2,6})$/i.exec(title)?.[1] ?? "";
+  return [...inside, tail].join(" | ");
+}
+
+function forceOfStatus(status: string): Force {
+  const folded = foldedLower(status);
+  if (folded.trim() === "") return "unknown";
+  if (hasPhrase(folded, PENDING_WORDS)) return "pending";
+  if (hasPhrase(folded, SUPERSEDED_WORDS)) return "superseded";
+  if (hasPhrase(folded, CURRENT_WORDS)) return "in-force";
+  return "unknown";
+}
+
+/** ISO day out of metadata ("2024-01-02", "2024/1/2", 2024年1月2日, "2024-01"); undefined where it is none. */
+function isoDay(text: string | undefined): string | undefined {
+  const match = /^\s*(\d{4})[-/.年](\d{1,2})(?:[-/.月](\d{1,2}))?/.exec(text ?? "");
+  if (!match) return undefined;
+  return match[3] === undefined ? `${match[1]}-${(match[2] ?? "").padStart(2, "0")}` : iso(match[1], match[2], match[3]);
+}
