@@ -66,6 +66,8 @@ class Builder {
   private length = 0;
   private last = 0;
   private newlines = 0;
+  /** List mark that the next line begins with. */
+  private bullet = "";
   private tabs = 0;
   private space = false;
   /** A space only if digits would meet. */
@@ -88,6 +90,12 @@ class Builder {
   row(): void {
     this.line(1);
     this.tabs = 0;
+  }
+
+  /** Items are told from paragraphs by a dash, whatever the page draws; an ordinal is never made up. 0 ends an item. */
+  item(depth: number): void {
+    this.line(1);
+    this.bullet = depth > 0 ? `${"  ".repeat(depth - 1)}- ` : "";
   }
 
   cell(): void {
@@ -155,12 +163,14 @@ class Builder {
   private flush(next: number): void {
     let separator = "";
     if (this.newlines > 0) separator = this.length === 0 ? "" : "\n".repeat(this.newlines);
-    if (this.tabs > 0) separator += "\t".repeat(this.tabs);
+    if (this.newlines > 0 && this.bullet !== "") separator += this.bullet;
+    else if (this.tabs > 0) separator += "\t".repeat(this.tabs);
     else if (separator === "" && this.length > 0) {
       const meet = this.guard && isDigit(this.last) && isDigit(next);
       if ((this.space || meet) && !isSpace(this.last)) separator = " ";
     }
     if (separator !== "") this.push(separator);
+    if (this.newlines > 0) this.bullet = "";
     this.newlines = 0;
     this.tabs = 0;
     this.space = false;
@@ -182,7 +192,8 @@ interface Place {
   space: Space;
   /** Inside a cell or a mark, a line end would tear the row apart. */
   inline: boolean;
-  list: boolean;
+  /** How many lists are open around. */
+  list: number;
 }
 
 function walk(element: Element, out: Builder, options: TextMapOptions, place: Place): void {
@@ -253,12 +264,16 @@ function enter(
     return () => out.word();
   }
   if (tag === "UL" || tag === "OL" || role === "list") {
-    const nested = inner.list;
+    const nested = inner.list > 0;
     out.line(1);
-    inner.list = true;
+    inner.list++;
     return () => out.line(nested ? 1 : 2);
   }
-  const apart = PARAGRAPHS.has(tag) && !inner.list ? 2 : 1;
+  if ((tag === "LI" || role === "listitem") && inner.list > 0) {
+    out.item(inner.list);
+    return () => out.item(0);
+  }
+  const apart = PARAGRAPHS.has(tag) && inner.list === 0 ? 2 : 1;
   out.line(apart);
   return () => out.line(apart);
 }
@@ -282,15 +297,15 @@ function children(
 /**
  * Reads the visible text of `roots`, in order, an empty line between them.
  * Separators are put in where the page shows a gap and the nodes hold none: line ends at blocks, `br` and list items
- * (an empty line between paragraphs), a tab between cells, a space around superscripts and marks. White space is
- * collapsed as rendered. Never throws; a root that is not in the page gives no text.
+ * (an empty line between paragraphs, a dash before an item), a tab between cells, a space around superscripts and marks.
+ * White space is collapsed as rendered. Never throws; a root that is not in the page gives no text.
  */
 export function readText(roots: readonly Element[], options: TextMapOptions = {}): TextMap {
   const out = new Builder();
   for (const root of roots) {
     if (!root.isConnected) continue;
     out.line(2);
-    walk(root, out, options, { space: "collapse", inline: false, list: false });
+    walk(root, out, options, { space: "collapse", inline: false, list: 0 });
     out.line(2);
   }
   return new Snapshot(out.text, out.pieces, out.marks);
