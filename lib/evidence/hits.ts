@@ -22,6 +22,17 @@ const isMinus = (unit: number): boolean => unit === 45 || unit === 0x2212 || uni
 const isHanNumeral = (text: string, at: number): boolean =>
   at >= 0 && at < text.length && HAN_NUMERALS.includes(text[at] as string);
 
+/** Units after which `-` joins the ends of a range rather than being a minus sign: 3月-5月. */
+const RANGE_UNITS = "年月日号時时分秒元条页章节楼层度℃";
+
+/** Whether the `-` at `at` is the sign of the number after it: nothing that it could join stands before it. */
+function isSign(text: string, at: number): boolean {
+  if (at === 0) return true;
+  const before = text.charCodeAt(at - 1);
+  if (isHan(before)) return !RANGE_UNITS.includes(text[at - 1] as string) && !isHanNumeral(text, at - 1);
+  return isSpace(before) || before === 40 || before === 0xff08 || before === 58 || before === 0xff1a || before === 61;
+}
+
 /** Whether a number goes on over the edge at `at`: "50" in "1,500", 十五 in 二十五, "5" in "-5". */
 function cutsNumber(text: string, at: number, isStart: boolean): boolean {
   const left = text.charCodeAt(at - 1);
@@ -30,13 +41,14 @@ function cutsNumber(text: string, at: number, isStart: boolean): boolean {
   if (isHanNumeral(text, at - 1) && isHanNumeral(text, at)) return true;
   if (isStart && isDigit(right)) {
     if (isPoint(left) && isDigit(text.charCodeAt(at - 2))) return true;
-    if (isMinus(left)) {
-      const sign = at < 2 ? 32 : text.charCodeAt(at - 2);
-      return isSpace(sign) || sign === 40 || sign === 0xff08 || sign === 58 || sign === 61;
-    }
+    if (isMinus(left) && isSign(text, at - 1)) return true;
   }
   return !isStart && isDigit(left) && isPoint(right) && isDigit(text.charCodeAt(at + 1));
 }
+
+/** Whether a hit leaves the minus sign of its first number outside. Folded text no longer tells a sign from a dash. */
+export const cutsSign = (text: string, hit: Span): boolean =>
+  isDigit(text.charCodeAt(hit.start)) && isMinus(text.charCodeAt(hit.start - 1)) && isSign(text, hit.start - 1);
 
 /** Whether the hit begins behind a negating prefix of its first word. */
 function cutsPrefix(text: string, start: number): boolean {

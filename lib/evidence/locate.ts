@@ -4,7 +4,7 @@ import { fold } from "../text/fold";
 import { bestHit, type Hints, hasHints, isBeside } from "./context";
 import { ellipsisParts, locateEllipsis } from "./ellipsis";
 import { foldedText, withoutEdges } from "./folded-text";
-import { contentLength, cutsMeaning, findAll } from "./hits";
+import { contentLength, cutsMeaning, cutsSign, findAll } from "./hits";
 
 export type { Hints } from "./context";
 export { type EllipsisHit, locateEllipsis } from "./ellipsis";
@@ -12,7 +12,7 @@ export { type EllipsisHit, locateEllipsis } from "./ellipsis";
 /**
  * Where a quote stands in a text, in UTF-16 offsets of the text. `exact` is character for character, `folded` but for case, white
  * space, punctuation at its edges and the other things that `fold` passes over; both count as verbatim.
- * `approximate` is the nearest place, with `errors` (characters to insert, delete or replace): shown to people, never support.
+ * `approximate` is the nearest place, with `errors` (characters to insert, delete or replace, edges that cut a number counted as none): shown to people, never support.
  */
 export interface Located {
   found: "exact" | "folded" | "approximate" | "none";
@@ -64,7 +64,7 @@ export function locate(text: string, quote: string, hints?: Hints): Located {
   for (const needle of bare === pattern ? [pattern] : [pattern, bare]) {
     if (contentLength(needle) === 0) continue;
     const hits = findAll(folded.text, needle).filter((hit) => !cutsMeaning(folded.text, hit));
-    const places = sure(hits.map((hit) => folded.toOriginal(hit)));
+    const places = sure(hits.map((hit) => folded.toOriginal(hit)).filter((hit) => !cutsSign(text, hit)));
     if (places.length > 0) return { found: "folded", ...bestHit(text, places, hints), all: places };
   }
 
@@ -79,7 +79,13 @@ export function locate(text: string, quote: string, hints?: Hints): Located {
   const near = findNear(folded.text, longest);
   if (near.length === 0) return NOTHING;
   const places = near.map((match) => folded.toOriginal(match));
-  return { found: "approximate", ...bestHit(text, places, hints), all: places, errors: (near[0] as Match).errors };
+  const missing = parts.length > 1 ? parts.reduce((sum, part) => sum + part.length, 0) - longest.length : 0;
+  return {
+    found: "approximate",
+    ...bestHit(text, places, hints),
+    all: places,
+    errors: (near[0] as Match).errors + missing,
+  };
 }
 
 interface Match extends Span {
