@@ -1,0 +1,280 @@
+import type { Bound, Quantity } from "../model/quantity";
+import { compareDateValues, isDated } from "./equal-date";
+import { countsOnly, relateUnits } from "./equal-unit";
+import {
+  absolute,
+  compare,
+  divide,
+  equals,
+  multiply,
+  parseRational,
+  powerOfTen,
+  type Rational,
+  ratio,
+  subtract,
+  whole,
+  ZERO,
+} from "./rational";
+
+/**
+ * What a quantity of the answer is to one of the source.
+ * `same`: equal value and unit in any form. `converted`: equal after an exact conversion. `rounded`: equal within rounding that is
+ * announced or that the answer's own figures show. `unit`: the number agrees, the unit or a "per" part does not. `value`: comparable
+ * and different. `bound`: the values agree, the bounds contradict each other. `incomparable`: they say nothing of each other.
+ */
+export type Comparison = "same" | "converted" | "rounded" | "unit" | "value" | "bound" | "incomparable";
+
+const isPointer = (q: Quantity): boolean =>
+  q.kind === "ordinal" || q.kind === "version" || q.kind === "clause" || q.kind === "identifier";
+
+const UPPER = new Set<Bound>(["<", "<="]);
+const LOWER = new Set<Bound>([">", ">="]);
+
+const contradict = (a: Bound | undefined, s: Bound | undefined): boolean =>
+  a !== undefined && s !== undefined && ((UPPER.has(a) && LOWER.has(s)) || (LOWER.has(a) && UPPER.has(s)));
+
+/** Equal values are the same unless their bounds contradict; an exact value agrees with a bound of the same value. */
+const bounded = (a: Quantity, s: Quantity, comparison: Comparison): Comparison =>
+  contradict(a.op, s.op) ? "bound" : comparison;
+
+interface Span {
+  low: Rational;
+  high: Rational;
+  range: boolean;
+}
+
+const spanOf = (q: Quantity): Span | null => {
+  if (typeof q.value === "string") {
+    const value = parseRational(q.value);
+    return value && { low: value, high: value, range: false };
+  }
+  const low = parseRational(q.value.min);
+  const high = parseRational(q.value.max);
+  return low && high && { low, high, range: true };
+};
+
+const fold = (value: string): string => value.toLowerCase().replace(/[\s_-]/g, "");
+
+const comparePointers = (a: Quantity, s: Quantity): Comparison => {
+  const left = typeof a.value === "string" ? a.value : "";
+  const right = typeof s.value === "string" ? s.value : "";
+  if (isPointer(a) && isPointer(s)) {
+    if (a.kind !== s.kind) return fold(left) === fold(right) && left !== "" ? "same" : "incomparable";
+    return fold(left) === fold(right) ? "same" : "value";
+  }
+  // "third" and "3": an ordinal agrees with the number in it
+  return left === right && left !== "" ? "same" : "incomparable";
+};
+
+const compareDates = (a: Quantity, s: Quantity): Comparison => {
+  const one = (x: string, y: string): Comparison => {
+    const result = compareDateValues(x, y);
+    return result === "open" ? "incomparable" : result;
+  };
+  if (typeof a.value === "string" && typeof s.value === "string") {
+    const result = one(a.value, s.value);
+    return result === "same" ? bounded(a, s, "same") : result;
+  }
+  if (typeof a.value === "string" && typeof s.value !== "string") {
+    const ends = [one(a.value, s.value.min), one(a.value, s.value.max)];
+    return ends.includes("same") ? "same" : ends.includes("value") ? "value" : "incomparable";
+  }
+  if (typeof a.value !== "string" && typeof s.value === "string") {
+    const ends = [one(a.value.min, s.value), one(a.value.max, s.value)];
+    return ends.includes("same") ? "incomparable" : ends.includes("value") ? "value" : "incomparable";
+  }
+  const [x, y] = [a.value, s.value] as { min: string; max: string }[] as [
+    { min: string; max: string },
+    { min: string; max: string },
+  ];
+  const low = one(x.min, y.min);
+  const high = one(x.max, y.max);
+  return low === "same" && high === "same" ? "same" : low === "value" || high === "value" ? "value" : "incomparable";
+};
+
+/** A year read as a plain number, or 21日 read as a span: the figures decide. */
+const compareMixed = (a: Quantity, s: Quantity): Comparison => {
+  const date = isDated(a) ? a : s;
+  const other = date === a ? s : a;
+  if (typeof date.value !== "string" || typeof other.value !== "string" || date.kind === "time") return "incomparable";
+  if (date.value.startsWith("--") && other.kind === "duration")
+    return Number(date.value.slice(2)) === Number(other.value) ? "same" : "incomparable";
+  return date.value === other.value && (other.unit === "" || countsOnly(other.unit)) ? "same" : "incomparable";
+};
+
+/** What one step of a quantity's last written figure is worth, and of its last figure that is not 0. */
+const steps = (q: Quantity, value: Rational): { written: Rational; significant: Rational; plain: boolean } | null => {
+  const figures = /[0-9０-９][0-9０-９,，]*(?:[.．][0-9０-９]+)?/.exec(q.text)?.[0];
+  if (!figures) {
+    // words: 三十万, "two hundred"
+    const n = absolute(value);
+    if (n.n % n.d !== 0n || n.n === 0n) return null;
+    const digits = (n.n / n.d).toString();
+    const zeros = digits.length - digits.replace(/0+$/, "").length;
+    const step = powerOfTen(zeros);
+    return { written: step, significant: step, plain: zeros === 0 };
+  }
+  const literal = figures
+    .replace(/[０-９．]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0))
+    .replace(/[,，]/g, "");
+  const coefficient = parseRational(literal);
+  if (!coefficient || coefficient.n === 0n) return null;
+  const scale = absolute(divide(value, coefficient));
+  if (scale.n === 0n) return null;
+  const point = literal.indexOf(".");
+  const decimals = point < 0 ? 0 : literal.length - point - 1;
+  const zeros = point < 0 ? literal.length - literal.replace(/0+$/, "").length : 0;
+  return {
+    written: multiply(powerOfTen(-decimals), scale),
+    significant: multiply(powerOfTen(point < 0 ? zeros : -decimals), scale),
+    plain: decimals === 0 && scale.n === scale.d,
+  };
+};
+
+const within = (a: Rational, s: Rational, distance: Rational): boolean =>
+  compare(absolute(subtract(a, s)), distance) <= 0;
+const half = (step: Rational): Rational => multiply(step, ratio(1n, 2n));
+
+/** How far an announced rounding ("about", 约) may lie off, as a share of the source's value. */
+const ANNOUNCED = ratio(1n, 20n);
+
+/** True where `a`, as the answer writes it, is a rounding of the source's value `s` (already in the answer's unit). */
+const isRounding = (answer: Quantity, source: Quantity, a: Rational, s: Rational): boolean => {
+  if (s.n === 0n || a.n === 0n || a.n > 0n !== s.n > 0n) return false;
+  const step = steps(answer, a);
+  if (!step) return false;
+  const announced = answer.op === "~";
+  if (announced && (within(a, s, half(step.significant)) || within(a, s, multiply(absolute(s), ANNOUNCED))))
+    return true;
+  // "more than 1,200" of 1,234; "nearly 500" is announced above
+  if (answer.op && LOWER.has(answer.op) && !source.op && compare(s, a) > 0 && within(a, s, step.significant))
+    return true;
+  if (
+    answer.op &&
+    UPPER.has(answer.op) &&
+    !source.op &&
+    compare(s, a) < 0 &&
+    within(a, s, step.significant) &&
+    !within(step.significant, ZERO, whole(1))
+  )
+    return true;
+  if (answer.op && answer.op !== "~") return false;
+  if (!within(a, s, half(step.written))) return false;
+  if (!step.plain) return true;
+  // whole numbers: 47 for 46.7 is a rounding, 5 for 4.6 of a small count is not
+  return compare(absolute(a), whole(10)) >= 0 && s.n % s.d !== 0n && answer.kind !== "number";
+};
+
+const toCelsius = (value: Rational, unit: string): Rational =>
+  unit === "°F"
+    ? multiply(subtract(value, whole(32)), ratio(5n, 9n))
+    : unit === "K"
+      ? subtract(value, ratio(27315n, 100n))
+      : value;
+
+/** Compares spans whose units agree; `s` is already in the answer's unit. */
+const compareSpans = (answer: Quantity, source: Quantity, a: Span, s: Span, equal: Comparison): Comparison => {
+  if (a.range && s.range) {
+    if (equals(a.low, s.low) && equals(a.high, s.high)) return equal;
+    return isRounding({ ...answer, op: undefined }, source, a.high, s.high) && equals(a.low, s.low)
+      ? "rounded"
+      : "value";
+  }
+  if (!a.range && !s.range) {
+    if (equals(a.low, s.low)) return bounded(answer, source, equal);
+    return isRounding(answer, source, a.low, s.low) ? "rounded" : "value";
+  }
+  if (!a.range) {
+    const atLow = equals(a.low, s.low);
+    const atHigh = equals(a.low, s.high);
+    if (!atLow && !atHigh) return "value";
+    if (answer.op && atLow && UPPER.has(answer.op)) return "bound";
+    if (answer.op && atHigh && LOWER.has(answer.op)) return "bound";
+    return equal;
+  }
+  return equals(s.low, a.low) || equals(s.low, a.high) ? "incomparable" : "value";
+};
+
+const scaleSpan = (span: Span, factor: Rational): Span => ({
+  low: multiply(span.low, factor),
+  high: multiply(span.high, factor),
+  range: span.range,
+});
+const equalSpans = (a: Span, s: Span): boolean => equals(a.low, s.low) && equals(a.high, s.high);
+const touches = (a: Span, s: Span): boolean =>
+  equals(a.low, s.low) || equals(a.high, s.high) || (!a.range && (equals(a.low, s.high) || equals(a.low, s.low)));
+
+const DIVIDED = new Set(["%", "‰", "‱", "ppm", "ppb"]);
+
+const compareNumbers = (answer: Quantity, source: Quantity): Comparison => {
+  const a = spanOf(answer);
+  const s = spanOf(source);
+  if (!a || !s) {
+    // ratios and scores: "2:1", "51-49"
+    if (typeof answer.value === "string" && answer.value === source.value) return "same";
+    return !a && !s ? "value" : "incomparable";
+  }
+  const relation = relateUnits(answer.unit, source.unit);
+  switch (relation.kind) {
+    case "equal":
+      return compareSpans(answer, source, a, s, "same");
+    case "convert": {
+      let result: Comparison = "value";
+      for (const factor of relation.factors) {
+        const one = compareSpans(answer, source, a, scaleSpan(s, factor), "converted");
+        if (one !== "value" && one !== "incomparable") return one;
+        if (one === "incomparable") result = one;
+      }
+      return touches(a, s) ? "unit" : result;
+    }
+    case "temperature": {
+      const own: Span = { ...a, low: toCelsius(a.low, answer.unit), high: toCelsius(a.high, answer.unit) };
+      const other: Span = { ...s, low: toCelsius(s.low, source.unit), high: toCelsius(s.high, source.unit) };
+      if (equalSpans(own, other)) return bounded(answer, source, "converted");
+      return touches(a, s)
+        ? "unit"
+        : within(own.low, other.low, ratio(1n, 2n)) && !a.range && !s.range
+          ? "rounded"
+          : "value";
+    }
+    case "open": {
+      const share = DIVIDED.has(answer.unit) ? answer : DIVIDED.has(source.unit) ? source : null;
+      if (share) {
+        const size = {
+          n: 1n,
+          d:
+            share.unit === "%"
+              ? 100n
+              : share.unit === "‰"
+                ? 1000n
+                : share.unit === "‱"
+                  ? 10000n
+                  : share.unit === "ppm"
+                    ? 1000000n
+                    : 1000000000n,
+        };
+        const left = share === answer ? scaleSpan(a, size) : a;
+        const right = share === source ? scaleSpan(s, size) : s;
+        if (equalSpans(left, right)) return bounded(answer, source, "converted");
+      }
+      const one = compareSpans(answer, source, a, s, "same");
+      if (one !== "value") return one;
+      // 8 CNY and a bare 10 need not be about one thing
+      return countsOnly(answer.unit) && countsOnly(source.unit) ? "value" : "incomparable";
+    }
+    case "unlike":
+      return touches(a, s) ? "unit" : "incomparable";
+  }
+};
+
+/**
+ * Compares a quantity of the answer with one of the source, exactly (no floats). Never converts between currencies, from
+ * workdays to days, from bits to bytes or from percent to percentage points. What either side leaves out (a unit, a year, a
+ * "per" part) is no difference. See {@link Comparison} for the verdicts.
+ */
+export function equalQuantity(answer: Quantity, source: Quantity): Comparison {
+  if (isPointer(answer) || isPointer(source)) return comparePointers(answer, source);
+  if (isDated(answer) && isDated(source)) return compareDates(answer, source);
+  if (isDated(answer) || isDated(source)) return compareMixed(answer, source);
+  return compareNumbers(answer, source);
+}

@@ -1,0 +1,78 @@
+/** English nouns that a number behind them only points at: "Table 4", "passage 2", "Step 3". Lower case. */
+export const REFERENCE_NOUNS: ReadonlySet<string> = new Set(
+  (
+    "figure fig figs figures table tables passage passages page pages pp p step steps chapter chapters appendix annex exhibit " +
+    "schedule attachment item items no nos nr nrs number numbers note notes footnote box example equation eq slide sheet row " +
+    "column line lines room suite apartment apt flat floor gate platform route highway interstate flight bus track volume vol issue " +
+    "lot bullet question q answer option source sources ref reference references document doc citation case part parts phase level " +
+    "grade tier type category class group stage round season episode book unit module lesson form block district ward unit " +
+    "rank zone area channel port room building bldg lane exit tag ticket order invoice id ids code key version versions release ver task " +
+    "formula model series generation gen psalm verse act scene rule policy plan rfc pep issue pr"
+  ).split(" "),
+);
+
+/** Of those, nouns that name a part of a rule or contract. */
+export const CLAUSE_NOUNS: ReadonlySet<string> = new Set(
+  "section sections sec article articles art clause clauses paragraph paragraphs para paras subsection subclause regulation rule chapter § §§".split(
+    " ",
+  ),
+);
+
+/** Of those, nouns that a version follows. */
+export const VERSION_NOUNS: ReadonlySet<string> = new Set("version versions ver release v".split(" "));
+
+/** Names of products that are told apart by a number: "Node 20" is a version, not twenty of something. */
+export const VERSIONED_NAMES: ReadonlySet<string> = new Set(
+  (
+    "node node.js ios ipados macos android windows python java javascript ecmascript chrome chromium firefox safari edge ubuntu debian fedora " +
+    "centos rhel php ruby go golang rust react angular vue svelte next.js nuxt kubernetes postgresql postgres mysql mariadb redis mongodb " +
+    "sqlite typescript http http/ tls ssl office dotnet .net iphone ipad galaxy pixel gpt llama claude gemini qwen mistral deepseek playstation " +
+    "xbox boeing airbus django flask spring electron webpack vite npm deno bun swift kotlin scala perl unicode usb bluetooth wi-fi wifi pcie " +
+    "ddr hdmi html css es openssl openssh nginx apache tomcat hadoop spark kafka elasticsearch exchange sharepoint outlook internet " +
+    "explorer oracle jdk jre gcc clang llvm cuda directx opengl vulkan minecraft photoshop"
+  ).split(" "),
+);
+
+/** Bodies whose standards are named by number. */
+export const STANDARD_BODIES: ReadonlySet<string> = new Set(
+  "iso iec ieee rfc gb gb/t gbt gb/z din en astm ansi nist fips itu-t itu bs jis nfpa sae iso/iec asme ul dl hj jgj yy yd sj ga ty qb hg jt jb pep bip eip cve un ec".split(
+    " ",
+  ),
+);
+
+/** Words before a hyphen and a number that do not make a name of both ("mid-1972"). */
+export const LOOSE_PREFIXES: ReadonlySet<string> = new Set(
+  "mid pre post non sub early late over under near about ex to of and or a per minus plus".split(" "),
+);
+
+/** Chinese nouns before a figure that only point at something: 图3, 表 4, 附件1. Longest first. */
+export const HAN_REFERENCES: readonly string[] = [
+  "附图",
+  "附表",
+  "附件",
+  "附录",
+  "图表",
+  "步骤",
+  "段落",
+  "来源",
+  "文献",
+  "脚注",
+  "公式",
+  "示例",
+  "案例",
+  "选项",
+  "参考资料",
+  "资料",
+  "问题",
+  "图",
+  "表",
+  "页",
+  "注",
+  "例",
+  "式",
+  "题",
+  "步",
+];
+
+/** Units behind 第 + numeral that make a clause of a rule. */
+export const HAN_CLAUSES = "条款项章节编目则";

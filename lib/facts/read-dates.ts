@@ -1,0 +1,532 @@
+import { isDigit, isHan, isLatin, isUpper } from "./characters";
+import { HAN_DIGITS, MONTH_WORDS, ORDINAL_WORDS } from "./lexicon/numerals";
+import { skipSpaces } from "./number";
+import { digitsEnd } from "./read-digits";
+import { readHan } from "./read-han";
+import { nextWord, wordAt } from "./read-words";
+import type { Reading } from "./reading";
+
+export interface CalendarDate {
+  start: number;
+  end: number;
+  year?: number;
+  month?: number;
+  day?: number;
+  /** Quarter, half-year, decade, time of day: what does not fit the three. */
+  rest?: string;
+  /** The other reading of 05/06/2024. */
+  swap?: boolean;
+}
+
+const pad = (n: number): string => String(n).padStart(2, "0");
+
+/** "2024-01-02", "2024-01", "2024", "--03-05", "--03", "---21" without year and month is written "--21". */
+export const formatDate = (d: CalendarDate): string => {
+  if (d.rest !== undefined) return d.year === undefined ? d.rest : `${d.year}${d.rest}`;
+  const { year, month, day } = d;
+  if (year !== undefined)
+    return `${String(year).padStart(4, "0")}${month ? `-${pad(month)}` : ""}${day ? `-${pad(day)}` : ""}`;
+  if (month !== undefined) return `--${pad(month)}${day ? `-${pad(day)}` : ""}`;
+  return `--${pad(day ?? 0)}`;
+};
+
+const isYear = (n: number): boolean => n >= 1000 && n <= 2999;
+const isMonth = (n: number): boolean => n >= 1 && n <= 12;
+const isDay = (n: number): boolean => n >= 1 && n <= 31;
+const numberOf = (t: string, from: number, to: number): number => Number(t.slice(from, to));
+const apart = (t: string, p: number): boolean => !isDigit(t.charCodeAt(p)) && !isLatin(t.charCodeAt(p));
+const century = (n: number): number => (n < 70 ? 2000 + n : 1900 + n);
+
+/** 1 or 2 figures that no figure follows, else 0. */
+const shortNumber = (t: string, p: number): { value: number; end: number } | null => {
+  const end = digitsEnd(t, p, 3);
+  return end === p || end - p > 2 ? null : { value: numberOf(t, p, end), end };
+};
+
+const yearAt = (t: string, p: number): { value: number; end: number } | null => {
+  const end = digitsEnd(t, p, 5);
+  if (end - p !== 4 || isLatin(t.charCodeAt(end))) return null;
+  const value = numberOf(t, p, end);
+  return isYear(value) ? { value, end } : null;
+};
+
+const monthAt = (t: string, p: number): { value: number; end: number } | null => {
+  const w = wordAt(t, p);
+  const value = MONTH_WORDS.get(w.text);
+  return value === undefined ? null : { value, end: t[w.end] === "." && w.text.length < 5 ? w.end + 1 : w.end };
+};
+
+/** Skips ", ", " of ", " ", "-", "/" or ", in " between a day or month and its year. */
+const yearAfter = (t: string, from: number): { value: number; end: number } | null => {
+  let p = from;
+  if (t[p] === ",") p++;
+  p = skipSpaces(t, p, 2);
+  const w = wordAt(t, p);
+  if (w.text === "of" || w.text === "in") p = skipSpaces(t, w.end, 2);
+  else if (p === from && (t[p] === "-" || t[p] === "/")) p++;
+  return p === from ? null : yearAt(t, p);
+};
+
+const dayAt = (t: string, p: number): { value: number; end: number } | null => {
+  const day = shortNumber(t, p);
+  if (!day || !isDay(day.value)) return null;
+  const suffix = t.slice(day.end, day.end + 2).toLowerCase();
+  if (suffix === "st" || suffix === "nd" || suffix === "rd" || suffix === "th") {
+    return isLatin(t.charCodeAt(day.end + 2)) ? null : { value: day.value, end: day.end + 2 };
+  }
+  return isLatin(t.charCodeAt(day.end)) ? null : day;
+};
+
+const ordinalDay = (t: string, p: number): { value: number; end: number } | null => {
+  const w = wordAt(t, p);
+  const one = ORDINAL_WORDS.get(w.text);
+  if (one !== undefined && one <= 30n) return { value: Number(one), end: w.end };
+  if (w.text === "twenty" || w.text === "thirty") {
+    const next = nextWord(t, w.end);
+    const unit = ORDINAL_WORDS.get(next.text);
+    if (unit !== undefined && unit < 10n)
+      return { value: (w.text === "twenty" ? 20 : 30) + Number(unit), end: next.end };
+  }
+  return null;
+};
+
+/** ISO time behind a date: "T10:00Z", "T10:00:00.5+08:00". */
+const isoTime = (t: string, p: number): number => {
+  if (t[p] !== "T" || !isDigit(t.charCodeAt(p + 1))) return p;
+  let end = p + 1;
+  while (
+    end < p + 24 &&
+    (isDigit(t.charCodeAt(end)) || t[end] === ":" || (t[end] === "." && isDigit(t.charCodeAt(end + 1))))
+  )
+    end++;
+  if (t[end] === "Z") return end + 1;
+  if (t[end] === "+" || t[end] === "-") {
+    let zone = end + 1;
+    while (zone < end + 6 && (isDigit(t.charCodeAt(zone)) || t[zone] === ":")) zone++;
+    if (zone > end + 1) return zone;
+  }
+  return end;
+};
+
+/** Dates in figures that start with a year: 2024-01-02, 2024/1/2, 2024.1.2, 2024-Jan-2, 2024-03, 20240102, 2016 10 16. */
+const yearFirst = (t: string, p: number): CalendarDate | null => {
+  const end = digitsEnd(t, p, 9);
+  if (end - p === 8 && apart(t, end)) {
+    const [year, month, day] = [numberOf(t, p, p + 4), numberOf(t, p + 4, p + 6), numberOf(t, p + 6, end)];
+    return year >= 1900 && year <= 2099 && isMonth(month) && isDay(day) ? { start: p, end, year, month, day } : null;
+  }
+  if (end - p !== 4) return null;
+  const year = numberOf(t, p, end);
+  if (!isYear(year)) return null;
+  const separator = t[end];
+  if (separator !== "-" && separator !== "/" && separator !== "." && separator !== " ") return null;
+  const named = separator === " " ? null : monthAt(t, end + 1);
+  if (named && t[named.end] === separator) {
+    const day = shortNumber(t, named.end + 1);
+    if (day && isDay(day.value) && apart(t, day.end))
+      return { start: p, end: day.end, year, month: named.value, day: day.value };
+  }
+  const second = shortNumber(t, end + 1);
+  if (!second) return null;
+  if (t[second.end] === separator) {
+    const word = monthAt(t, second.end + 1);
+    if (word && isDay(second.value) && separator !== " ")
+      return { start: p, end: word.end, year, month: word.value, day: second.value };
+    const third = shortNumber(t, second.end + 1);
+    if (third && isMonth(second.value) && isDay(third.value)) {
+      if (separator === " " && (second.end - end !== 3 || third.end - second.end !== 3)) return null;
+      if (
+        isDigit(t.charCodeAt(third.end)) ||
+        (separator === "." && t[third.end] === "." && isDigit(t.charCodeAt(third.end + 1)))
+      )
+        return null;
+      const time = isoTime(t, third.end);
+      const date = { start: p, end: third.end, year, month: second.value, day: third.value };
+      if (time > third.end) return { start: p, end: time, rest: `${formatDate(date)}${t.slice(third.end, time)}` };
+      return isLatin(t.charCodeAt(third.end)) && t[third.end] !== "T" ? null : date;
+    }
+  }
+  if (
+    (separator === "-" || separator === "/") &&
+    second.end - end === 3 &&
+    isMonth(second.value) &&
+    apart(t, second.end)
+  ) {
+    const tail = t[second.end];
+    if ((tail === "-" || tail === "/" || tail === ".") && isDigit(t.charCodeAt(second.end + 1))) return null;
+    if (t[second.end] === "年") return null;
+    return { start: p, end: second.end, year, month: second.value };
+  }
+  return null;
+};
+
+/** Dates in figures that start with a day or month: 1/2/2024, 2.1.2024, 02-Jan-2024, 2nd of January 2024, 12/2023. */
+const dayFirst = (t: string, p: number): CalendarDate | null => {
+  const first = shortNumber(t, p);
+  if (!first) return null;
+  const separator = t[first.end];
+  if (separator === "/" || separator === "-" || separator === ".") {
+    const named = monthAt(t, first.end + 1);
+    if (named && isDay(first.value) && (t[named.end] === separator || separator === "-")) {
+      const year = t[named.end] === separator ? yearAt(t, named.end + 1) : null;
+      return {
+        start: p,
+        end: year ? year.end : named.end,
+        ...(year ? { year: year.value } : {}),
+        month: named.value,
+        day: first.value,
+      };
+    }
+    const second = shortNumber(t, first.end + 1);
+    if (second && t[second.end] === separator) {
+      const to = digitsEnd(t, second.end + 1, 5);
+      const size = to - second.end - 1;
+      if (
+        (size === 4 || (size === 2 && separator === "/")) &&
+        apart(t, to) &&
+        t[to] !== "/" &&
+        !(t[to] === "." && isDigit(t.charCodeAt(to + 1)))
+      ) {
+        const raw = numberOf(t, second.end + 1, to);
+        const year = size === 2 ? century(raw) : raw;
+        const [a, b] = [first.value, second.value];
+        if (!isYear(year)) return null;
+        if (separator === ".") return isDay(a) && isMonth(b) ? { start: p, end: to, year, month: b, day: a } : null;
+        if (isMonth(a) && isDay(b) && isMonth(b) && a !== b)
+          return { start: p, end: to, year, month: a, day: b, swap: true };
+        if (isMonth(a) && isDay(b)) return { start: p, end: to, year, month: a, day: b };
+        if (isDay(a) && isMonth(b)) return { start: p, end: to, year, month: b, day: a };
+      }
+      return null;
+    }
+    if (separator === "/" && isMonth(first.value)) {
+      const year = yearAt(t, first.end + 1);
+      if (year && apart(t, year.end) && t[year.end] !== "/")
+        return { start: p, end: year.end, year: year.value, month: first.value };
+    }
+  }
+  const day = dayAt(t, p);
+  if (!day) return null;
+  let at = skipSpaces(t, day.end, 2);
+  const of = wordAt(t, at);
+  if (of.text === "of") at = skipSpaces(t, of.end, 1);
+  if (at === day.end) return null;
+  const month = monthAt(t, at);
+  if (!month) return null;
+  // "2 may be" and "3 march on": a month wants its capital, an ordinal or a year
+  const year = yearAfter(t, month.end);
+  if (
+    !year &&
+    !isUpper(t.charCodeAt(at)) &&
+    day.end - p < 3 &&
+    ["may", "march", "mar", "dec", "jan", "sep", "second"].includes(wordAt(t, at).text)
+  )
+    return null;
+  return {
+    start: p,
+    end: year ? year.end : month.end,
+    ...(year ? { year: year.value } : {}),
+    month: month.value,
+    day: day.value,
+  };
+};
+
+/** The month name at `p` with a day or a year behind it; a month alone is not a date to check. */
+export const readMonthDate = (t: string, p: number): Reading | null => {
+  const month = monthAt(t, p);
+  if (!month) return null;
+  const capital = isUpper(t.charCodeAt(p));
+  let at = month.end;
+  if (t[at] === "-" || t[at] === "/") at++;
+  else at = skipSpaces(t, at, 2);
+  if (at === month.end) return null;
+  const the = wordAt(t, at);
+  if (the.text === "the") at = skipSpaces(t, the.end, 1);
+  const ordinal = ordinalDay(t, at);
+  const day = ordinal ?? dayAt(t, at);
+  if (!day || t[day.end] === ":" || t[day.end] === "%") {
+    const year = yearAt(t, at) ?? yearAfter(t, month.end);
+    return year ? dateReading({ start: p, end: year.end, year: year.value, month: month.value }) : null;
+  }
+  const soft = wordAt(t, p).text;
+  if (
+    !capital &&
+    (soft === "may" || soft === "march" || soft === "mar") &&
+    !ordinal &&
+    day.end - at < 3 &&
+    !yearAfter(t, day.end)
+  )
+    return null;
+  if (t[day.end] === "." && isDigit(t.charCodeAt(day.end + 1))) return null;
+  if (t[day.end] === "," && isDigit(t.charCodeAt(day.end + 1)) && !yearAt(t, day.end + 1)) return null;
+  const dash = t[day.end] === "-" || t[day.end] === "–" ? dayAt(t, day.end + 1) : null;
+  const last = dash && dash.value > day.value ? dash : day;
+  const year = yearAfter(t, last.end);
+  const from: CalendarDate = {
+    start: p,
+    end: last.end,
+    month: month.value,
+    day: day.value,
+    ...(year ? { year: year.value } : {}),
+  };
+  const end = year ? year.end : last.end;
+  if (last === day) return dateReading({ ...from, end });
+  return {
+    ...dateReading({ ...from, end }),
+    value: { min: formatDate(from), max: formatDate({ ...from, day: last.value }) },
+  };
+};
+
+/** "the fourth of July 1995" from its ordinal word on. */
+export const readOrdinalDate = (t: string, p: number): Reading | null => {
+  const day = ordinalDay(t, p);
+  if (!day) return null;
+  let at = skipSpaces(t, day.end, 1);
+  const of = wordAt(t, at);
+  if (of.text === "of") at = skipSpaces(t, of.end, 1);
+  const month = at > day.end ? monthAt(t, at) : null;
+  if (!month || (of.text !== "of" && !isUpper(t.charCodeAt(at)))) return null;
+  const year = yearAfter(t, month.end);
+  return dateReading({
+    start: p,
+    end: year ? year.end : month.end,
+    month: month.value,
+    day: day.value,
+    ...(year ? { year: year.value } : {}),
+  });
+};
+
+export const dateReading = (d: CalendarDate): Reading => ({
+  start: d.start,
+  end: d.end,
+  kind: "date",
+  value: d.swap ? `${formatDate(d)}|${formatDate({ ...d, month: d.day, day: d.month })}` : formatDate(d),
+  unit: "",
+  per: [],
+});
+
+interface HanPart {
+  value: number;
+  end: number;
+  /** Figures or characters of a plain row: a year is written with four. */
+  run: number;
+}
+
+const hanPart = (t: string, p: number): HanPart | null => {
+  const c = t.charCodeAt(p);
+  if (isDigit(c)) {
+    const end = digitsEnd(t, p, 5);
+    return end - p > 4 ? null : { value: numberOf(t, p, end), end, run: end - p };
+  }
+  if (!HAN_DIGITS.has(t[p] ?? "") && t[p] !== "十" && t[p] !== "廿" && t[p] !== "卅" && t[p] !== "百") return null;
+  const short = readShortTens(t, p);
+  if (short) return short;
+  const numeral = readHan(t, p);
+  if (!numeral || (numeral.high && numeral.run !== 4 && numeral.run !== 2)) return null;
+  if (numeral.soft || numeral.value.d !== 1n || numeral.value.n > 9999n) return null;
+  return { value: Number(numeral.value.n), end: numeral.end, run: numeral.run };
+};
+
+/** 廿一, 卅: tens in one character. */
+export const readShortTens = (t: string, p: number): HanPart | null => {
+  const tens = t[p] === "廿" ? 20 : t[p] === "卅" ? 30 : t[p] === "卌" ? 40 : 0;
+  if (tens === 0) return null;
+  const unit = HAN_DIGITS.get(t[p + 1] ?? "");
+  return unit ? { value: tens + unit, end: p + 2, run: 0 } : { value: tens, end: p + 1, run: 0 };
+};
+
+/** Characters before 30日 that make it a span of time, and after it. */
+const SPAN_BEFORE = [
+  "期限",
+  "为期",
+  "共",
+  "满",
+  "历时",
+  "每",
+  "长达",
+  "达",
+  "超过",
+  "不少于",
+  "不超过",
+  "至少",
+  "最多",
+  "最长",
+  "不足",
+  "逾",
+  "少于",
+  "多于",
+  "低于",
+  "高于",
+  "不得超过",
+  "连续",
+  "累计",
+  "提前",
+  "延长",
+  "近",
+  "约",
+  "工期",
+  "为",
+  "给予",
+  "需",
+  "逾期",
+  "起",
+  "后",
+  "的",
+];
+const SPAN_AFTER = [
+  "内",
+  "以内",
+  "之内",
+  "以上",
+  "以下",
+  "以后",
+  "后",
+  "之后",
+  "前",
+  "以前",
+  "期",
+  "的",
+  "左右",
+  "不",
+  "游",
+  "有",
+  "薪",
+  "无",
+  "/",
+  "未",
+  "届满",
+  "期满",
+];
+
+/** True where "30日" is a day of a month, false where it is a span of 30 days. */
+const isCalendarDay = (t: string, start: number, end: number, value: number): boolean => {
+  if (!isDay(value)) return false;
+  if (t[start] === "廿" || t[start] === "卅") return true;
+  for (const word of SPAN_BEFORE) if (t.startsWith(word, start - word.length)) return false;
+  for (const word of SPAN_AFTER) if (t.startsWith(word, end)) return false;
+  return true;
+};
+
+const QUARTER_DIGITS = new Map([
+  ["一", 1],
+  ["二", 2],
+  ["三", 3],
+  ["四", 4],
+  ["1", 1],
+  ["2", 2],
+  ["3", 3],
+  ["4", 4],
+]);
+
+/** "第三季度", "三季度", "上半年", "Q3" behind a year. */
+const partOfYear = (t: string, p: number): { rest: string; end: number } | null => {
+  const at = t[p] === "第" ? p + 1 : p;
+  const quarter = QUARTER_DIGITS.get(t[at] ?? "");
+  if (quarter && t[at + 1] === "季" && t[at + 2] === "度") return { rest: `-Q${quarter}`, end: at + 3 };
+  if (quarter && t[at + 1] === "季" && at > p) return { rest: `-Q${quarter}`, end: at + 2 };
+  if (t.startsWith("上半年", p)) return { rest: "-H1", end: p + 3 };
+  if (t.startsWith("下半年", p)) return { rest: "-H2", end: p + 3 };
+  if (t[p] === "Q" && QUARTER_DIGITS.has(t[p + 1] ?? "") && apart(t, p + 2))
+    return { rest: `-Q${t[p + 1]}`, end: p + 2 };
+  return null;
+};
+
+/** Dates with 年, 月, 日, 号 at `p`; `from` is the least offset that a prefix (民国) may take. */
+const hanDate = (t: string, p: number, from: number): CalendarDate | null => {
+  const first = hanPart(t, p);
+  if (!first) return null;
+  let at = skipSpaces(t, first.end, 1);
+  let year: number | undefined;
+  let start = p;
+  let end = p;
+  let part: HanPart | null = first;
+  if (t[at] === "年") {
+    const era = p - from >= 2 ? t.slice(p - 2, p) : "";
+    if (era === "民国") {
+      year = first.value + 1911;
+      start = p - 2;
+    } else if (first.run === 4 && isYear(first.value)) {
+      year = first.value;
+      if (era === "公元" || era === "西元") start = p - 2;
+    } else if (
+      first.run === 2 &&
+      first.value >= 50 &&
+      isDigit(t.charCodeAt(p)) &&
+      isDigit(t.charCodeAt(skipSpaces(t, at + 1, 1)))
+    )
+      year = century(first.value);
+    else return null;
+    end = at + 1;
+    if (t[end] === "代") return { start, end: end + 1, rest: `${year}s` };
+    const inner = partOfYear(t, skipSpaces(t, end, 1));
+    if (inner) return { start, end: inner.end, year, rest: inner.rest };
+    if (t[end] === "度") return { start, end: end + 1, year };
+    const next = skipSpaces(t, end, 1);
+    part = hanPart(t, next);
+    if (!part) return { start, end, year };
+    at = skipSpaces(t, part.end, 1);
+    if (t[at] !== "月") return { start, end, year };
+  }
+  if (t[at] === "月" && part && isMonth(part.value)) {
+    const month = part.value;
+    end = at + 1;
+    const day = hanPart(t, skipSpaces(t, end, 1));
+    if (day && isDay(day.value)) {
+      const mark = skipSpaces(t, day.end, 1);
+      if (t[mark] === "日" || t[mark] === "号") return { start, end: mark + 1, year, month, day: day.value };
+      // "7月3至5日"
+      if (
+        isDigit(t.charCodeAt(day.end - 1)) &&
+        (t[day.end] === "至" || t[day.end] === "-" || t[day.end] === "–" || t[day.end] === "~" || t[day.end] === "到")
+      )
+        return { start, end: day.end, year, month, day: day.value };
+    }
+    if (t[end] === "份") end++;
+    return { start, end, year, month };
+  }
+  if ((t[at] === "日" || t[at] === "号") && year === undefined && at === first.end) {
+    if (
+      t[at] === "号"
+        ? !isDay(first.value) ||
+          (isHan(t.charCodeAt(at + 1)) && "线楼院房机门文车厅馆店厂码令通公段卡位".includes(t[at + 1] as string))
+        : !isCalendarDay(t, p, at + 1, first.value)
+    )
+      return null;
+    if (t[at] === "号" && t[p - 1] !== "月" && !"于在至到到日月和、".includes(t[p - 1] ?? "-")) return null;
+    return { start: p, end: at + 1, day: first.value };
+  }
+  return null;
+};
+
+const RANGE_MARKS = ["至", "到", "-", "–", "~"];
+
+/** Fills in what one end of a range leaves out: 7月27日至28日, "Jan 2 – Feb 3, 2024". */
+const joinRange = (a: CalendarDate, b: CalendarDate): Reading | null => {
+  if (a.rest !== undefined || b.rest !== undefined || a.swap || b.swap) return null;
+  const right = { ...b, year: b.year ?? a.year, month: b.month ?? a.month };
+  const left = { ...a, year: a.year ?? b.year };
+  if ((left.day === undefined) !== (right.day === undefined)) return null;
+  return { ...dateReading(left), start: a.start, end: b.end, value: { min: formatDate(left), max: formatDate(right) } };
+};
+
+const oneDate = (t: string, p: number, from: number): CalendarDate | null => {
+  if (isDigit(t.charCodeAt(p))) {
+    const found = yearFirst(t, p) ?? dayFirst(t, p);
+    if (found) return found;
+  }
+  return hanDate(t, p, from);
+};
+
+/** A calendar date, or a range of two, at `p`; null where none stands. `from` is the end of the quantity before. */
+export const readDate = (t: string, p: number, from: number): Reading | null => {
+  const first = oneDate(t, p, from);
+  if (!first) return null;
+  let mark = skipSpaces(t, first.end, 1);
+  const word = wordAt(t, mark);
+  if (RANGE_MARKS.includes(t[mark] ?? "")) mark = skipSpaces(t, mark + 1, 1);
+  else if (word.text === "to" || word.text === "through" || word.text === "until") mark = skipSpaces(t, word.end, 1);
+  else return dateReading(first);
+  const second = isDigit(t.charCodeAt(mark)) || isHan(t.charCodeAt(mark)) ? oneDate(t, mark, mark) : null;
+  const range = second ? joinRange(first, second) : null;
+  return range ?? dateReading(first);
+};

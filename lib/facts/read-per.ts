@@ -1,0 +1,158 @@
+import { classOf, DIGIT, HAN_NUMERAL, isDigit, isHan, isLatin } from "./characters";
+import { skipSpaces } from "./number";
+import { formatRational } from "./rational";
+import { readDigits } from "./read-digits";
+import { readHan } from "./read-han";
+import { readUnit, singular } from "./read-unit";
+import { wordAt } from "./read-words";
+import { matchHan } from "./unit-index";
+
+/** "monthly", "annually" behind an amount. */
+const ADVERBS = new Map([
+  ["hourly", "hour"],
+  ["daily", "day"],
+  ["weekly", "week"],
+  ["monthly", "month"],
+  ["quarterly", "quarter"],
+  ["yearly", "year"],
+  ["annually", "year"],
+]);
+/** What "a" or "an" may lead as a part of a rate: "$98 a share", "65 days a year". */
+const A_UNITS = new Set(
+  "second minute hour day night week month quarter year share person head seat user piece unit barrel gallon litre liter pound ounce ton tonne mile kilogram kilo kilometer kilometre meter metre token request pop dozen bottle copy ticket".split(
+    " ",
+  ),
+);
+/** Words that follow "per" without being what the amount is per: "per cent", "per se". */
+const NOT_PER = new Set(["cent", "se", "annum", "capita", "diem"]);
+
+export interface Per {
+  per: string[];
+  end: number;
+}
+
+const SHORT = new Map([
+  ["annum", "year"],
+  ["capita", "person"],
+  ["diem", "day"],
+  ["head", "person"],
+]);
+
+/** One part of a rate at `p`: a unit, a measure word, a noun, or a number of them ("1000 token"). */
+const readPart = (t: string, p: number): { code: string; end: number } | null => {
+  const at = skipSpaces(t, p, 1);
+  const sort = classOf(t.charCodeAt(at));
+  if (sort === DIGIT || sort === HAN_NUMERAL) {
+    const numeral = sort === DIGIT ? readDigits(t, at) : readHan(t, at);
+    if (!numeral || numeral.high) return null;
+    const scale = t[numeral.end];
+    const unit = sort === HAN_NUMERAL || scale !== "千" ? readUnit(t, numeral.end) : null;
+    if (unit)
+      return numeral.value.n === numeral.value.d
+        ? { code: unit.unit.code, end: unit.end }
+        : { code: `${formatRational(numeral.value)} ${unit.unit.code}`, end: unit.end };
+    const word = wordAt(t, skipSpaces(t, numeral.end, 1));
+    const noun = singular(word.text);
+    return noun === "" ? null : { code: `${formatRational(numeral.value)} ${noun}`, end: word.end };
+  }
+  if (isHan(t.charCodeAt(at))) {
+    const match = readUnit(t, at);
+    return match && match.unit.sort !== "currency" ? { code: match.unit.code, end: match.end } : null;
+  }
+  if (!isLatin(t.charCodeAt(at))) return null;
+  const word = wordAt(t, at);
+  const short = SHORT.get(word.text);
+  if (short) return { code: short, end: word.end };
+  if (NOT_PER.has(word.text)) return null;
+  const million = t.slice(at, at + 4) === "MTok" ? "1000000 token" : t.slice(at, at + 4) === "kTok" ? "1000 token" : "";
+  if (million !== "") return { code: million, end: isLatin(t.charCodeAt(at + 4)) ? at + 5 : at + 4 };
+  const unit = readUnit(t, at);
+  if (unit && unit.unit.sort !== "currency") return { code: unit.unit.code, end: unit.end };
+  if (word.text === "" || word.text.length < 2) return null;
+  if (word.text === "thousand" || word.text === "million" || word.text === "hundred") {
+    const noun = readPart(t, word.end);
+    const count = word.text === "thousand" ? "1000" : word.text === "million" ? "1000000" : "100";
+    return noun ? { code: `${count} ${noun.code}`, end: noun.end } : null;
+  }
+  return { code: singular(word.text) || word.text, end: word.end };
+};
+
+/** The parts of a rate behind an amount: "/席位/月", "per seat per month", "a day", "-a-share", "monthly", 每人每天. */
+export const readPer = (t: string, p: number, hasUnit: boolean): Per | null => {
+  const per: string[] = [];
+  let end = p;
+  for (let count = 0; count < 4; count++) {
+    let at = skipSpaces(t, end, 1);
+    let part: { code: string; end: number } | null = null;
+    if (t[at] === "/" && (hasUnit || per.length > 0 || isHan(t.charCodeAt(at + 1))))
+      part = isDigit(t.charCodeAt(at + 1)) && !hasUnit ? null : readPart(t, at + 1);
+    else if (t[at] === "每") part = t[at + 1] === "股" || hasUnit || per.length > 0 ? readPart(t, at + 1) : null;
+    else {
+      if (t[at] === "," && per.length > 0) at = skipSpaces(t, at + 1, 1);
+      let word = wordAt(t, at);
+      if (word.text === "and" && per.length > 0) {
+        at = skipSpaces(t, word.end, 1);
+        word = wordAt(t, at);
+      }
+      if (t[end] === "-" && (t[end + 1] === "a" || t[end + 1] === "p")) {
+        const inner = wordAt(t, end + 1);
+        if ((inner.text === "a" || inner.text === "per") && t[inner.end] === "-") {
+          const noun = wordAt(t, inner.end + 1);
+          if (inner.text === "per" || A_UNITS.has(noun.text)) part = readPart(t, inner.end + 1);
+        }
+      } else if (word.text === "per") part = readPart(t, word.end);
+      else if (
+        (word.text === "a" || word.text === "an" || word.text === "each" || word.text === "every") &&
+        at > end &&
+        hasUnit
+      ) {
+        const noun = wordAt(t, skipSpaces(t, word.end, 1));
+        if (A_UNITS.has(noun.text)) part = readPart(t, word.end);
+      } else if (hasUnit && at > end && at === end + 1) {
+        const adverb = ADVERBS.get(word.text);
+        if (adverb) part = { code: adverb, end: word.end };
+      }
+    }
+    if (!part) break;
+    per.push(part.code);
+    end = part.end;
+  }
+  return per.length > 0 ? { per, end } : null;
+};
+
+/** 每席位每月 right before an amount that starts at `p` → parts and where they start; null where none stand. */
+export const readPerBefore = (t: string, p: number, from: number): { per: string[]; start: number } | null => {
+  let start = p;
+  const floor = Math.max(from, p - 16);
+  let at = p;
+  while (at > floor && t[at - 1] !== "每" && p - at < 14) at--;
+  if (t[at - 1] !== "每") return null;
+  // walk back over further 每X groups
+  start = at - 1;
+  for (let tries = 0; tries < 2; tries++) {
+    let earlier = start;
+    while (earlier > floor && t[earlier - 1] !== "每" && start - earlier < 6) earlier--;
+    if (earlier > floor && t[earlier - 1] === "每" && earlier < start) start = earlier - 1;
+    else break;
+  }
+  const per: string[] = [];
+  let end = start;
+  while (t[end] === "每" && end < p) {
+    const match = matchHan(t, end + 1);
+    if (!match || match.end > p) return null;
+    per.push(match.unit.code);
+    end = match.end;
+  }
+  const gap = t.slice(end, p);
+  return per.length > 0 &&
+    (gap.trim() === "" ||
+      gap === "为" ||
+      gap === "约" ||
+      gap === "仅" ||
+      gap === "收" ||
+      gap === "收费" ||
+      gap === "最高" ||
+      gap === "不超过")
+    ? { per, start }
+    : null;
+};

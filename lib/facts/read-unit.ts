@@ -1,0 +1,243 @@
+import { isDigit, isHan, isHanNumeral, isLatin } from "./characters";
+import { skipSpaces } from "./number";
+import { wordAt } from "./read-words";
+import { matchHan, matchSign, nameOf, symbolOf, type Unit, type UnitMatch } from "./unit-index";
+
+/** Symbols of one letter that are read only where they touch the figure: "5A", "3x"; behind a space they are words. */
+const TOUCHING = new Set([
+  "A",
+  "H",
+  "Y",
+  "x",
+  "X",
+  "d",
+  "t",
+  "l",
+  "b",
+  "C",
+  "F",
+  "ac",
+  "Ft",
+  "kt",
+  "NM",
+  "pm",
+  "st",
+  "mo",
+]);
+/** Words that make "2 in" an inch. */
+const INCH_CUES = new Set(["tall", "long", "wide", "deep", "high", "thick", "diameter", "x", "by"]);
+/** Names that are verbs, titles or places too often to be units without a large number. */
+export const LOOSE_NAMES = new Set([
+  "won",
+  "mark",
+  "marks",
+  "real",
+  "rand",
+  "mole",
+  "moles",
+  "bar",
+  "bars",
+  "mu",
+  "li",
+  "jin",
+  "mach",
+  "stone",
+  "stones",
+  "fen",
+  "mao",
+  "dong",
+]);
+
+/** Nouns that keep their form or change it in the plural. */
+const IRREGULAR = new Map([
+  ["people", "person"],
+  ["persons", "person"],
+  ["men", "man"],
+  ["women", "woman"],
+  ["children", "child"],
+  ["mice", "mouse"],
+  ["criteria", "criterion"],
+  ["lives", "life"],
+  ["wives", "wife"],
+  ["knives", "knife"],
+  ["shelves", "shelf"],
+  ["leaves", "leaf"],
+  ["halves", "half"],
+  ["feet", "foot"],
+  ["teeth", "tooth"],
+  ["data", "data"],
+  ["staff", "staff"],
+  ["series", "series"],
+  ["species", "species"],
+  ["indices", "index"],
+  ["analyses", "analysis"],
+  ["buses", "bus"],
+  ["cases", "case"],
+  ["licenses", "license"],
+  ["licences", "license"],
+  ["purchases", "purchase"],
+  ["responses", "response"],
+  ["expenses", "expense"],
+  ["courses", "course"],
+  ["houses", "house"],
+  ["databases", "database"],
+  ["phases", "phase"],
+  ["releases", "release"],
+  ["exercises", "exercise"],
+  ["movies", "movie"],
+  ["cookies", "cookie"],
+]);
+
+/** Words in -s that are no plural noun behind a number. */
+const NOT_NOUNS = new Set(
+  (
+    "is was has does this its us as plus minus times yes thus always versus vs his hers ours theirs yours across besides perhaps " +
+    "sometimes afterwards towards whereas unless less goes comes gets makes takes says shows gives wins loses rises falls grows " +
+    "equals exceeds means includes contains remains applies becomes says sees needs wants lets puts sets runs ends starts begins " +
+    "overseas upwards downwards news plans per ps"
+  ).split(" "),
+);
+
+/** Singular of a plural noun, or "" where the word does not look like one. */
+export const singular = (word: string): string => {
+  const irregular = IRREGULAR.get(word);
+  if (irregular) return irregular;
+  if (word.length < 4 || !word.endsWith("s") || NOT_NOUNS.has(word)) return "";
+  if (word.endsWith("ss") || word.endsWith("us") || word.endsWith("is")) return "";
+  if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:sses|xes|ches|shes|zzes)$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+};
+
+const touches = (t: string, p: number): boolean => !isLatin(t.charCodeAt(p)) && !isDigit(t.charCodeAt(p));
+
+/** "m²", "m2", "kWh" at `p`: letters with a raised or plain 2 or 3. */
+const readSymbol = (t: string, p: number, spaced: boolean): UnitMatch | null => {
+  let end = p;
+  while (end < p + 7 && (isLatin(t.charCodeAt(end)) || t[end] === "µ" || t[end] === "·" || t[end] === "Ω")) end++;
+  const letters = t.slice(p, end);
+  if (letters === "") return null;
+  const raised = t[end];
+  if (raised === "²" || raised === "³" || raised === "2" || raised === "3") {
+    const unit =
+      symbolOf(letters + raised) ?? symbolOf(letters + (raised === "²" ? "2" : raised === "³" ? "3" : raised));
+    if (unit && touches(t, end + 1)) return { unit, end: end + 1 };
+  }
+  if (!touches(t, end)) return null;
+  if (letters === "m" && t[end] === "/" && t[end + 1] === "s" && t[end + 2] === "²") {
+    const unit = symbolOf("m/s²");
+    if (unit) return { unit, end: end + 3 };
+  }
+  const unit = symbolOf(letters);
+  if (!unit || (spaced && TOUCHING.has(letters))) return null;
+  if (letters === "in" && spaced) {
+    const after = skipSpaces(t, end, 1);
+    const next = wordAt(t, after).text;
+    if (next !== "" ? !INCH_CUES.has(next) : t[end] === " " && isDigit(t.charCodeAt(after))) return null;
+  }
+  if ((letters === "x" || letters === "X") && isDigit(t.charCodeAt(skipSpaces(t, end, 1)))) return null;
+  // "M." and "s." end sentences, "m-1" is a code
+  if (t.charCodeAt(end) === 45 && isDigit(t.charCodeAt(end + 1)) && letters.length < 3) return null;
+  return { unit, end };
+};
+
+/** Up to three words that name a unit, longest first; words parted by one space or hyphen. */
+const readName = (t: string, p: number): UnitMatch | null => {
+  const ends: number[] = [];
+  let words = "";
+  const candidates: string[] = [];
+  let at = p;
+  for (let count = 0; count < 4; count++) {
+    const word = wordAt(t, at);
+    if (word.text === "") break;
+    let end = word.end;
+    let text = word.text;
+    if (t[end] === "." && (text === "deg" || text === "u" || text === "fl")) {
+      end++;
+      text += ".";
+      if (text === "u." && t[end] === "s" && t[end + 1] === ".") {
+        end += 2;
+        text = "u.s.";
+      }
+    }
+    words = words === "" ? text : `${words} ${text}`;
+    candidates.push(words);
+    ends.push(end);
+    const gap = t.charCodeAt(end);
+    if (gap !== 32 && gap !== 45) break;
+    at = end + 1;
+    if (gap === 32 && t.charCodeAt(at) === 32) at++;
+  }
+  for (let i = candidates.length - 1; i >= 0; i--) {
+    const unit = nameOf(candidates[i] as string);
+    if (unit && touches(t, ends[i] as number)) return { unit, end: ends[i] as number };
+  }
+  return null;
+};
+
+/** "°C", "° Celsius", "%", "℃", "\"" at `p`. */
+const readMark = (t: string, p: number): UnitMatch | null => {
+  if (t[p] === "°" || t[p] === "º") {
+    const at = skipSpaces(t, p + 1, 1);
+    const letter = t[at];
+    if ((letter === "C" || letter === "F") && touches(t, at + 1)) {
+      const unit = symbolOf(`°${letter}`) as Unit;
+      return { unit, end: at + 1 };
+    }
+    const word = wordAt(t, at);
+    const unit = nameOf(word.text);
+    if (unit?.dimension === "temperature") return { unit, end: word.end };
+    return { unit: symbolOf("°") as Unit, end: p + 1 };
+  }
+  const unit = symbolOf(t[p] ?? "");
+  return unit ? { unit, end: p + 1 } : null;
+};
+
+/** 千米 is a unit and 千 a numeral: the caller has read numerals first, so only units remain. 个 lends itself to any unit. */
+const readHanUnit = (t: string, p: number): UnitMatch | null => {
+  const found = matchHan(t, p);
+  if (t[p] === "个" && (!found || found.end === p + 1)) {
+    const inner = matchHan(t, p + 1);
+    if (inner && inner.unit.sort === "unit" && inner.unit.kind !== "number" && inner.unit.code !== "里") return inner;
+  }
+  return found;
+};
+
+/**
+ * The unit that stands at `p` behind a numeral, over a gap of spaces or a hyphen ("10-year", "3-inch"); null where none stands.
+ * Measure words are units. English nouns are the caller's: they depend on what is around them.
+ */
+export const readUnit = (t: string, p: number): UnitMatch | null => {
+  let at = skipSpaces(t, p, 2);
+  let c = t.charCodeAt(at);
+  if (isHan(c)) return at - p > 1 ? null : readHanUnit(t, at);
+  if (at === p && (c === 45 || c === 0x2013) && isLatin(t.charCodeAt(p + 1))) {
+    at = p + 1;
+    c = t.charCodeAt(at);
+    const name = readName(t, at);
+    if (name) return name;
+    const symbol = readSymbol(t, at, true);
+    return symbol && (symbol.unit.sort !== "unit" || symbol.end - at > 1) ? symbol : null;
+  }
+  if (isLatin(c) || c === 0xb5 || c === 0x3a9 || c === 0x2126) {
+    const name = readName(t, at);
+    const symbol = readSymbol(t, at, at > p);
+    if (name && (!symbol || name.end >= symbol.end)) {
+      if (symbol && symbol.end === name.end && symbol.unit !== name.unit) return symbol;
+      return name;
+    }
+    return symbol;
+  }
+  return readMark(t, at) ?? null;
+};
+
+/** Currency sign behind a numeral: "10 €", "100 ₡". */
+export const readSignAfter = (t: string, p: number): UnitMatch | null => {
+  const at = skipSpaces(t, p, 1);
+  const match = matchSign(t, at);
+  if (!match || (isDigit(t.charCodeAt(skipSpaces(t, match.end, 1))) && at > p)) return null;
+  if (isLatin(t.charCodeAt(at)) && !touches(t, match.end)) return null;
+  return match;
+};
+
+export const isHanWordChar = (t: string, p: number): boolean => isHan(t.charCodeAt(p)) || isHanNumeral(t.charCodeAt(p));
