@@ -39,6 +39,8 @@ export interface Weighing {
 
 /** Score from which a passage counts as being about the same matter as the claim. */
 const ALIGNED = 0.3;
+/** Score from which a passage that also names the same noun is about the same matter. */
+const TOUCHING = 0.12;
 /** Passages that are looked at for the nearest value. */
 const NEAR = 6;
 const EQUAL: ReadonlySet<Comparison> = new Set(["same", "converted", "rounded"]);
@@ -60,9 +62,6 @@ export function weigh(w: Weighing): Standing {
   const bound = best(matches.filter((m) => m.comparison === "bound"));
   if (bound) return { kind: "bound", match: bound };
 
-  const unlimited = unlimitedIn(w, near);
-  if (unlimited) return unlimited;
-
   const nearOthers = scoresOf(nearest(w.claim.text, [...w.others], NEAR));
   const elsewhere = best(matchesIn(w.others, quantity, nearOthers).filter((m) => EQUAL.has(m.comparison)));
   const unit = best(
@@ -75,12 +74,19 @@ export function weigh(w: Weighing): Standing {
     matches.filter((m) => m.comparison === "value" && m.score >= ALIGNED && rivals(quantity, m.quantity)),
     quantity,
   );
+  const unlimited = unlimitedIn(w, near, rival?.score ?? 0);
+  if (unlimited) return unlimited;
+
   // A common number of an unrelated source is no basis where the cited passage states another value.
   if (elsewhere && (!rival || elsewhere.score >= rival.score)) return { kind: "elsewhere", match: elsewhere };
   if (rival && isPoint(quantity.kind)) return { kind: "date", match: rival };
   if (!rival && !w.complete) return { kind: "open" };
   return { kind: "absent", nearest: rival, aligned: near[0] && near[0].score >= ALIGNED ? near[0] : null };
 }
+
+/** The places of the sources that state a quantity in an equal form. */
+export const equalIn = (indexes: readonly SourceIndex[], quantity: Quantity): Match[] =>
+  matchesIn(indexes, quantity, new Map()).filter((m) => EQUAL.has(m.comparison));
 
 const scoresOf = (near: readonly Near[]): ReadonlyMap<Passage, number> =>
   new Map(near.map((n) => [n.passage, n.score] as const));
@@ -159,11 +165,11 @@ function rivals(a: Quantity, b: Quantity): boolean {
   );
 }
 
-/** A passage near the claim that calls the same thing unlimited, where the answer gives a number. */
-function unlimitedIn(w: Weighing, near: readonly Near[]): Standing | null {
+/** A passage near the claim that calls the same thing unlimited, where the answer gives a number, and nearer than its rival. */
+function unlimitedIn(w: Weighing, near: readonly Near[], rival: number): Standing | null {
   const words = w.claim.text;
   for (const { index, passage, score } of near) {
-    if (score < ALIGNED) break;
+    if (score < TOUCHING || score < rival) break;
     for (const cue of readUnlimited(passage.text)) {
       if (!sameNoun(words, w.quantity, w.claim.start, passage.text.slice(cue.of.start, cue.of.end))) continue;
       const span = { start: passage.start + cue.start, end: passage.start + cue.end };
