@@ -50,7 +50,8 @@ export function Answer(props: AnswerProps) {
   const { answer, mode, dismissed } = props;
   const condition = conditionOf(answer, mode, dismissed);
   const { report } = answer;
-  if (report !== undefined && (findingsFor(report, mode).length > 0 || condition === "unread" || mode === "audit")) {
+  const listed = mode === "audit" ? report?.claims.length : findingsFor(report, mode).length;
+  if (report !== undefined && ((listed ?? 0) > 0 || condition === "unread")) {
     return <OpenAnswer {...props} report={report} condition={condition} />;
   }
   if (condition === "clean" || condition === "streaming" || condition === "checking") {
@@ -72,7 +73,7 @@ function OpenAnswer(props: AnswerProps & { report: CheckReport; condition: Condi
         <div className="grow">
           <Question answer={answer} strong={standing} />
           <p className="row wrap small-text">
-            {standing ? <Counts counts={counts} /> : <NoFault condition={condition} report={report} />}
+            {standing ? <Counts counts={counts} /> : <NoFault condition={condition} report={report} open={open} />}
             <span className="mute">{claimsChecked(report, language)}</span>
           </p>
         </div>
@@ -113,12 +114,13 @@ function OpenAnswer(props: AnswerProps & { report: CheckReport; condition: Condi
   );
 }
 
-function NoFault({ condition, report }: { condition: Condition; report: CheckReport }) {
+function NoFault({ condition, report, open }: { condition: Condition; report: CheckReport; open: boolean }) {
   const { language, say } = useWords();
   const [icon, tone] = SIGNS[condition];
   const unchecked = uncheckedClaims(report).length;
   if (condition !== "clean") {
-    return unchecked === 0 ? null : (
+    // Where the list below tells it, the head need not.
+    return unchecked === 0 || open || condition === "unread" ? null : (
       <span className="severity unchecked">
         <Icon name="unchecked" small />
         {countWord("unchecked", unchecked, language)}

@@ -95,7 +95,7 @@ function Verdict({ dismissed, actions }: { dismissed: boolean; actions: FindingA
 /** A finding behind the one in front, as one line: the sentence for agents, label and words for audits. */
 export function FindingInBrief({ finding, report, dismissed, actions, audit }: Omit<FindingProps, "focus">) {
   const { language, say } = useWords();
-  const runs = audit ? rowRuns(finding, language) : sentenceRuns(finding, language, report);
+  const runs = audit || dismissed ? rowRuns(finding, language) : sentenceRuns(finding, language, report);
   return (
     <article
       className="finding brief"
@@ -109,7 +109,7 @@ export function FindingInBrief({ finding, report, dismissed, actions, audit }: O
         <span className={finding.severity}>
           <Icon name={finding.severity} />
         </span>
-        <span className={dismissed ? "grow struck" : "grow"}>
+        <span className="grow">
           <Runs runs={runs} />
         </span>
       </button>

@@ -65,9 +65,7 @@ export function Panel({ review, help, actions }: { review: Review; help: boolean
                   sources={page?.sources ?? []}
                   mode={settings.mode}
                   dismissed={dismissed}
-                  open={
-                    settings.mode === "audit" ? (review.opened.get(answer.key) ?? true) : isOpen(review, answer.key)
-                  }
+                  open={isOpen(review, answer.key)}
                   current={place?.answer === answer.key ? place.finding : undefined}
                   focus={review.chosen !== undefined}
                   actions={{

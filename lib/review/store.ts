@@ -133,9 +133,12 @@ export function setOpen(store: ReviewStore, answer: string, open: boolean): void
   store.setState({ opened: new Map(store.getState().opened).set(answer, open) });
 }
 
-/** An answer's findings are open if the reviewer said so, else where the finding in front is. */
-export function isOpen(review: Review, answer: string): boolean {
-  return review.opened.get(answer) ?? placeOf(review)?.answer === answer;
+/** An answer is open if the reviewer said so; else all are in an audit, and for agents those with something to see. */
+export function isOpen({ opened, settings, dismissed, page }: Review, answer: string): boolean {
+  const chosen = opened.get(answer);
+  if (chosen !== undefined || settings.mode === "audit") return chosen ?? true;
+  const { report } = page?.answers.find(({ key }) => key === answer) ?? {};
+  return findingsFor(report, settings.mode).some(({ id }) => !dismissed.has(id));
 }
 
 /** Marks a finding as no fault and goes to the next one. The caller stores the verdict. */
