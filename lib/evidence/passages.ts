@@ -85,8 +85,8 @@ function cut(text: string, sentence: Span): Span[] {
     for (let at = clause.start; at < clause.end; ) {
       let end = Math.min(clause.end, at + LONGEST);
       if (end < clause.end) {
-        const space = text.lastIndexOf(" ", end);
-        if (space > at + LONGEST / 2) end = space;
+        const space = text.slice(at, end).lastIndexOf(" ");
+        if (space > LONGEST / 2) end = at + space;
         else if (text.charCodeAt(end) >= 0xdc00 && text.charCodeAt(end) <= 0xdfff) end--;
       }
       pieces.push({ start: at, end });
