@@ -4,7 +4,7 @@ import path from "node:path";
 import { root } from "./install.mjs";
 import { launch, recordGrant } from "./launch.mjs";
 import { serve } from "./serve.mjs";
-import { turnOn } from "./site.mjs";
+import { turnOn } from "./surface.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("./launch.mjs").Launched} Launched */

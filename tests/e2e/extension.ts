@@ -1,13 +1,25 @@
 import type { CDPSession, Page } from "@playwright/test";
 import type { Launched } from "../../lib/dev/launch.mjs";
+import { openSidePanel, type Surface, turnOff, turnOn } from "../../lib/dev/surface.mjs";
 import type { PageState } from "../../lib/model/page-state";
 
 /** The running extension as a person, or a devtools window, sees it. The build is not asked to help. */
 export class Extension {
-  constructor(
-    private readonly launched: Launched,
-    private readonly origin: string,
-  ) {}
+  private panel: Surface | undefined;
+
+  constructor(private readonly launched: Launched) {}
+
+  /** "Check this site" in the real popup of the page's tab. */
+  turnOn = (page: Page): Promise<void> => turnOn(this.launched, page);
+
+  /** The popup's switch. */
+  turnOff = (page: Page): Promise<void> => turnOff(this.launched, page);
+
+  /** What the side panel says of the page; opens it at the first call. */
+  async panelText(page: Page): Promise<string> {
+    this.panel ??= await openSidePanel(this.launched, page);
+    return this.panel.evaluate("document.body?.innerText ?? ''");
+  }
 
   /** What the background keeps of the only page that is read; undefined where there is none. */
   async pageState(): Promise<PageState | undefined> {
@@ -57,20 +69,23 @@ export class Extension {
     return { hung };
   }
 
-  /** How many listeners of ours hang on the page's document and window, in whatever world. */
+  /** How many listeners of ours hang on the page's window, document, body and root; 0 where no script of ours ran. */
   async countListeners(page: Page): Promise<number> {
     const session = await this.launched.context.newCDPSession(page);
-    const ours = new Set<string>();
-    session.on("Debugger.scriptParsed", ({ scriptId, url }) => {
-      if (url.startsWith(`chrome-extension://${this.launched.id}/`)) ours.add(scriptId);
+    const worlds: number[] = [];
+    session.on("Runtime.executionContextCreated", ({ context: { id, origin, auxData } }) => {
+      if (origin === `chrome-extension://${this.launched.id}` && auxData?.type === "isolated") worlds.push(id);
     });
-    await session.send("Debugger.enable");
+    await session.send("Runtime.enable");
     let count = 0;
-    for (const expression of ["window", "document", "document.documentElement", "document.body", "visualViewport"]) {
-      const { result } = await session.send("Runtime.evaluate", { expression });
-      if (!result.objectId) throw new Error(`no ${expression}`);
-      const { listeners } = await session.send("DOMDebugger.getEventListeners", { objectId: result.objectId });
-      count += listeners.filter((listener) => ours.has(listener.scriptId)).length;
+    // The browser names a world's listeners only to objects of that world.
+    for (const contextId of worlds) {
+      for (const expression of ["window", "document", "document.documentElement", "document.body", "visualViewport"]) {
+        const { result } = await session.send("Runtime.evaluate", { expression, contextId });
+        if (!result.objectId) throw new Error(`no ${expression}`);
+        const { listeners } = await session.send("DOMDebugger.getEventListeners", { objectId: result.objectId });
+        count += listeners.length;
+      }
     }
     await session.detach();
     return count;

@@ -59,9 +59,9 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  extension: async ({ launched, site }, use) => {
+  extension: async ({ launched }, use) => {
     await recordGrant(launched, "http://localhost/*");
-    await use(new Extension(launched, site.origin));
+    await use(new Extension(launched));
   },
   quietConsole: async ({ context }, use) => {
     const errors: string[] = [];

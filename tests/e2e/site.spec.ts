@@ -76,18 +76,3 @@ test("the site is still on after the browser was closed and opened again", async
     await again.context.close();
   }
 });
-
-test("the extension also gets in over the debugging pipe, the only road into branded Chrome", async ({ profile }) => {
-  const { context, worker } = await launch({
-    browser: ensureBrowser(),
-    extension: EXTENSION,
-    profile,
-    headless: true,
-    road: "pipe",
-  });
-  try {
-    expect(await worker.evaluate(() => chrome.runtime.getManifest().manifest_version)).toBe(3);
-  } finally {
-    await context.close();
-  }
-});
