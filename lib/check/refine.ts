@@ -14,6 +14,7 @@ type Step = (drafts: Raised[]) => Raised[];
 
 /** Which of two codes that speak of the same value is kept: the one that explains more stands first. */
 const VALUE_CODES: readonly ReasonCode[] = [
+  "VERSION_CONFLICT",
   "UNLIMITED_TO_NUMBER",
   "BOUND_FLIP",
   "UNIT_MISMATCH",
@@ -23,6 +24,9 @@ const VALUE_CODES: readonly ReasonCode[] = [
   "NUMBER_NOT_IN_SOURCE",
 ];
 const QUOTE_CODES: readonly ReasonCode[] = ["QUOTE_NOT_FOUND", "QUOTE_ALTERED"];
+
+/** What a calculation explains, or takes the place of. */
+const REPLACED: readonly ReasonCode[] = ["NUMBER_NOT_IN_SOURCE", "UNIT_MISMATCH", "CITATION_MISPLACED", "UNLIMITED_TO_NUMBER", "DATE_MISMATCH"];
 
 const sameRange: Step = (drafts) =>
   drafts.filter(
@@ -46,6 +50,41 @@ const oneCodePerValue: Step = (drafts) =>
     );
   });
 
+/** A call is no answer: nothing is said of the words inside it. */
+const callIsNoAnswer: Step = (drafts) => {
+  const calls = drafts.filter((d) => d.code === "TOOL_CALL_LEAK");
+  return drafts.filter((d) => d.code === "TOOL_CALL_LEAK" || !calls.some((c) => overlaps(c.at, d.at)));
+};
+
+/** A value of a version that is out of force explains itself why the sources disagree. */
+const versionBeforeConflict: Step = (drafts) =>
+  drafts.filter(
+    (d) => d.code !== "CONFLICT" || !drafts.some((v) => v.code === "VERSION_CONFLICT" && overlaps(v.at, d.at)),
+  );
+
+/**
+ * "The source does not say" explains more than "the number stands nowhere", and is not true where the source says the
+ * opposite, or calls the thing unlimited.
+ */
+const unanswerable: Step = (drafts) =>
+  drafts.filter((d) => {
+    const beside = (codes: readonly ReasonCode[]) =>
+      drafts.some((o) => o !== d && codes.includes(o.code) && overlaps(o.at, d.at));
+    if (d.code === "HIT_BUT_UNANSWERABLE")
+      return !beside(["NEGATION_FLIP", "UNLIMITED_TO_NUMBER", "VERSION_CONFLICT", "QUOTE_NOT_FOUND", "QUOTE_ALTERED"]);
+    if (d.code !== "NUMBER_NOT_IN_SOURCE" && d.code !== "DATE_MISMATCH") return true;
+    return !drafts.some((h) => h.code === "HIT_BUT_UNANSWERABLE" && h.at.start === d.at.start && h.at.end === d.at.end);
+  });
+
+/** A value that is calculated is not missing, and the numbers of a false calculation are faulted with it as a whole. */
+const calculated: Step = (drafts) =>
+  drafts.filter((d) => {
+    const wrong = drafts.some((o) => o !== d && o.code === "COMPUTED_WRONG" && overlaps(o.at, d.at));
+    if (d.code === "COMPUTED") return !wrong;
+    if (!REPLACED.includes(d.code)) return true;
+    return !wrong && !drafts.some((o) => o.code === "COMPUTED" && overlaps(o.at, d.at));
+  });
+
 const inTextOrder: Step = (drafts) =>
   [...drafts].sort(
     (a, b) =>
@@ -57,7 +96,15 @@ const inTextOrder: Step = (drafts) =>
 
 const grave = (d: Raised) => SEVERITIES.indexOf(d.severity ?? SEVERITY[d.code]);
 
-const STEPS: readonly Step[] = [sameRange, insideQuote, oneCodePerValue, inTextOrder];
+const STEPS: readonly Step[] = [
+  callIsNoAnswer,
+  sameRange,
+  insideQuote,
+  versionBeforeConflict,
+  oneCodePerValue,
+  unanswerable,
+  inTextOrder,
+];
 
 /** Decides which of the drafts of one answer are kept, in text order. */
 export const refine = (drafts: Raised[]): Raised[] => STEPS.reduce((kept, step) => step(kept), drafts);

@@ -8,6 +8,7 @@ import type { ReasonCode, Severity } from "../model/reasons";
 import type { Evidence, FindingData } from "../model/report";
 import type { Source } from "../model/source";
 import type { Span } from "../model/span";
+import type { Calculation } from "./calculations";
 
 /** Words that the answer puts in quotation marks or presents as the source's wording. Offsets without the marks. */
 export interface Quote extends Span {
@@ -37,6 +38,8 @@ export interface Claim extends Span {
 export interface RuleContext {
   /** The answer's text with citation marks blanked out; claim offsets index into it. */
   text: string;
+  /** The answer's text as it came. */
+  raw: string;
   question: string;
   /** What the question asks for, in its order. */
   asked: Asked[];
@@ -67,6 +70,8 @@ export interface RuleContext {
   complete(claim: Claim): boolean;
   /** What the sources say of a quantity of the claim; computed once for all rules. */
   standing(claim: Claim, quantity: Quantity): Standing;
+  /** Arithmetic statements of the claim, and whether their inputs have a basis. */
+  calculations(claim: Claim): Calculation[];
 }
 
 /** What a rule says. `at` is a range of the answer; the severity is the catalogue's unless given. */

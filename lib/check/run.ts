@@ -10,6 +10,7 @@ import type { CheckedClaim, CheckReport, Finding, Skipped } from "../model/repor
 import type { Source } from "../model/source";
 import { overlaps, type Span } from "../model/span";
 import { hash } from "../text/hash";
+import { readCalculations } from "./calculations";
 import { readAnswer } from "./claims";
 import { ENGINE } from "./engine";
 import { MAX_ANSWER, MAX_SOURCES } from "./limits";
@@ -101,7 +102,6 @@ function contextOf(
   const questionQuantities = readQuantities(question);
   const asked = dayOf(questionQuantities);
   const asOf = asked ?? answer.asOf;
-  const standings = new Map<Quantity, Standing>();
   const cited = (claim: Claim) => claim.cites.flatMap((id) => readable.get(id) ?? []);
   const others = (claim: Claim) => [...readable.values()].filter((index) => !claim.cites.includes(index.source.id));
   // A claim's marks are those in it and those up to the next claim.
@@ -114,8 +114,30 @@ function contextOf(
       (id) =>
         !all.has(id) || (readable.has(id) && !["clipped", "snippet"].includes(all.get(id)?.completeness ?? "full")),
     );
+  const weighed = new Map<Quantity, Standing>();
+  const calculations = readCalculations({
+    claims,
+    question,
+    questionQuantities,
+    cited,
+    weigh(claim, quantity) {
+      const known = weighed.get(quantity);
+      if (known) return known;
+      const standing = weigh({
+        claim: { text: claim.text, start: claim.start },
+        quantity,
+        question: questionQuantities,
+        cited: cited(claim),
+        others: others(claim),
+        complete: complete(claim),
+      });
+      weighed.set(quantity, standing);
+      return standing;
+    },
+  });
   return {
     text,
+    raw: answer.text,
     question,
     asked: readAsked(question),
     asOf,
@@ -131,20 +153,8 @@ function contextOf(
     marks,
     dangling: (claim) => marks(claim).filter((m) => m.sources.length === 0 && !isRawMark(m)),
     complete,
-    standing(claim, quantity) {
-      const known = standings.get(quantity);
-      if (known) return known;
-      const standing = weigh({
-        claim: { text: claim.text, start: claim.start },
-        quantity,
-        question: questionQuantities,
-        cited: cited(claim),
-        others: others(claim),
-        complete: complete(claim),
-      });
-      standings.set(quantity, standing);
-      return standing;
-    },
+    standing: calculations.standing,
+    calculations: calculations.stated,
   };
 }
 

@@ -3,6 +3,7 @@ import { isValue } from "../facts/quantities";
 import { readUnlimited } from "../facts/unlimited";
 import type { Quantity } from "../model/quantity";
 import type { Span } from "../model/span";
+import type { Explanation } from "./explain";
 import { type Near, nearest, type Passage, type SourceIndex } from "./passages";
 
 /** A quantity of a source that was held against one of the answer. */
@@ -23,6 +24,10 @@ export type Standing =
   | { kind: "unlimited"; index: SourceIndex; passage: Passage; words: Span }
   | { kind: "elsewhere"; match: Match }
   | { kind: "absent"; nearest: Match | null; aligned: Near | null }
+  /** It stands nowhere, and follows from cited inputs by calculation. */
+  | { kind: "computed"; explanation: Explanation }
+  /** A number of a stated calculation, which is judged as a whole. */
+  | { kind: "operand" }
   /** The text that was read does not decide it. */
   | { kind: "open" };
 

@@ -1,0 +1,166 @@
+import { type Claim, type Draft, PASS, type Rule, type RuleContext } from "../check/rule";
+import { evidenceOf } from "../evidence/evidence-of";
+import { fieldParts } from "../evidence/field";
+import { compareEditions, staleSources } from "../evidence/force";
+import type { SourceIndex } from "../evidence/passages";
+import { rivalOf, topicOf } from "../evidence/rival";
+import { equalIn, type Match, statesNumberOf, weigh } from "../evidence/standing";
+import { equalQuantity } from "../facts/equal-quantity";
+import { HISTORY_WORDS } from "../facts/lexicon/versions";
+import { foldedLower, hasPhrase } from "../facts/phrases";
+import { isValue } from "../facts/quantities";
+import { asksValue } from "../facts/question";
+import { readUnlimited } from "../facts/unlimited";
+import type { Quantity } from "../model/quantity";
+
+/** Two sources in force at the same time give different values for the same subject and attribute. */
+export const conflict: Rule = {
+  id: "conflict",
+  summary:
+    "Two sources in force at the same time give values for the same subject and attribute that exclude each other.",
+  codes: ["CONFLICT"],
+  suspects: ({ sources, question }) => sources.size > 1 && !hasPhrase(foldedLower(question), HISTORY_WORDS),
+  check(claim, context) {
+    const cited = context.cited(claim);
+    if (cited.length === 0) return PASS;
+    const stale = staleSources(context.editions);
+    const drafts: Draft[] = [];
+    for (const quantity of claim.quantities.filter(isValue)) {
+      if (context.standing(claim, quantity).kind === "question") continue;
+      const [stated] = equalIn(
+        cited.filter((index) => !stale.has(index.source.id)),
+        quantity,
+      );
+      if (!stated) continue;
+      const draft = valueConflict(claim, quantity, stated, stale, context);
+      if (draft) drafts.push(draft);
+    }
+    if (drafts.length === 0) drafts.push(...unlimitedConflict(claim, cited, stale, context));
+    return { drafts, decided: 0 };
+  },
+};
+
+/** Sources that could disagree with one: in force, of the same place, and no other edition of the same document. */
+function peers(from: SourceIndex, stale: ReadonlyMap<string, unknown>, context: RuleContext): SourceIndex[] {
+  const own = context.editions.get(from.source.id);
+  return [...context.sources.values()].filter((index) => {
+    const { id, jurisdiction } = index.source;
+    if (index === from || stale.has(id) || index.passages === from.passages) return false;
+    if (jurisdiction && from.source.jurisdiction && jurisdiction !== from.source.jurisdiction) return false;
+    const other = context.editions.get(id);
+    return !(own && other && (compareEditions(own, other) || 0) !== 0);
+  });
+}
+
+function valueConflict(
+  claim: Claim,
+  quantity: Quantity,
+  stated: Match,
+  stale: ReadonlyMap<string, unknown>,
+  context: RuleContext,
+): Draft | null {
+  const own = topicOf(claim.text, claim.start, quantity, claim.quantities);
+  const bare = fieldParts(own).length === 0;
+  const topic = bare
+    ? context.asked
+        .filter(asksValue)
+        .map((a) => a.topic)
+        .join(" ") || context.question
+    : own;
+  if (topic.trim() === "") return null;
+  const known = [
+    claim.text,
+    context.question,
+    stated.passage.text,
+    stated.index.source.title ?? "",
+    ...claim.context.map((c) => context.text.slice(c.start, c.end)),
+  ].join("\n");
+  for (const index of peers(stated.index, stale, context)) {
+    if (equalIn([index], quantity).length > 0) continue;
+    const rival = rivalOf({ topic, quantity, known, loose: bare }, index);
+    if (rival && !tells(rival.quantity, context) && !sameYearApart(quantity, stated, rival))
+      return draftOf(quantity, stated, rival.index, rival.passage, rival.quantity, rival.quantity.text);
+    const standing = weigh({
+      claim: { text: claim.text, start: claim.start },
+      quantity,
+      question: [],
+      cited: [index],
+      others: [],
+      complete: true,
+    });
+    if (standing.kind === "unlimited") {
+      const words = index.source.text.slice(standing.words.start, standing.words.end);
+      return draftOf(quantity, stated, index, standing.passage, standing.words, words);
+    }
+  }
+  return null;
+}
+
+/** The answer itself gives the other value too: it tells of the disagreement. */
+const tells = (other: Quantity, { claims }: RuleContext): boolean =>
+  claims.some((c) => c.quantities.some((q) => ["same", "converted", "rounded"].includes(equalQuantity(q, other))));
+
+/** The passages tell of different years: both may be true. */
+function sameYearApart(quantity: Quantity, stated: Match, rival: { passage: Match["passage"] }): boolean {
+  if (quantity.kind === "date") return false;
+  const years = (passage: Match["passage"]) =>
+    passage.quantities.flatMap((q) => (q.kind === "date" && typeof q.value === "string" ? [q.value.slice(0, 4)] : []));
+  const a = years(stated.passage);
+  const b = years(rival.passage);
+  return a.length > 0 && b.length > 0 && !a.some((year) => b.includes(year));
+}
+
+function draftOf(
+  quantity: { start: number; end: number; text: string },
+  stated: Match,
+  index: SourceIndex,
+  passage: Match["passage"],
+  focus: { start: number; end: number },
+  words: string,
+): Draft {
+  return {
+    code: "CONFLICT",
+    at: { start: quantity.start, end: quantity.end },
+    evidence: evidenceOf(index, passage),
+    focus: { start: focus.start, end: focus.end },
+    data: { ...named("A", stated.index), a: stated.quantity.text, ...named("B", index), b: words },
+  };
+}
+
+function named(side: "A" | "B", { source }: SourceIndex): Record<string, string> {
+  return {
+    [`title${side}`]: source.title ?? source.id,
+    ...(source.version ? { [`version${side}`]: source.version } : {}),
+  };
+}
+
+/** One source calls it unlimited, as the claim does, and another one gives a number. */
+function unlimitedConflict(
+  claim: Claim,
+  cited: readonly SourceIndex[],
+  stale: ReadonlyMap<string, unknown>,
+  context: RuleContext,
+): Draft[] {
+  const drafts: Draft[] = [];
+  for (const cue of readUnlimited(claim.text)) {
+    const from = cited.find(
+      (index) => !stale.has(index.source.id) && index.passages.some((p) => readUnlimited(p.text).length > 0),
+    );
+    if (!from) continue;
+    const noun = claim.text.slice(cue.of.start, cue.of.end);
+    for (const index of peers(from, stale, context)) {
+      const number = statesNumberOf(claim.text, noun, [index]);
+      if (!number || number.score < 0.5) continue;
+      const words = claim.text.slice(cue.start, cue.end);
+      drafts.push({
+        code: "CONFLICT",
+        at: { start: claim.start + cue.start, end: claim.start + cue.end },
+        evidence: evidenceOf(index, number.passage),
+        focus: number.quantity,
+        data: { ...named("A", from), a: words, ...named("B", index), b: number.quantity.text },
+      });
+      break;
+    }
+  }
+  return drafts;
+}

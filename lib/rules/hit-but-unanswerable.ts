@@ -1,0 +1,120 @@
+import { type Claim, type Draft, PASS, type Rule, type RuleContext } from "../check/rule";
+import { evidenceOf } from "../evidence/evidence-of";
+import { fieldParts, haystackOf, missingParts, passageHaystack, sourceHaystack } from "../evidence/field";
+import { nearest } from "../evidence/passages";
+import { isValue } from "../facts/quantities";
+import { type Asked, asksValue, fills } from "../facts/question";
+import { isPleasantry, readRefusals } from "../facts/refusal";
+
+/** The question asks for a field that no cited source states for its subject, and the answer gives one. */
+export const hitButUnanswerable: Rule = {
+  id: "hit-but-unanswerable",
+  summary:
+    "The question asks for a field (how many, how much, when, whether) that no cited source states; the answer gives one.",
+  codes: ["HIT_BUT_UNANSWERABLE"],
+  suspects: (context) =>
+    context.sources.size > 0 &&
+    context.asked.some(
+      (asked) =>
+        (asksValue(asked) || asked.kind === "whether") &&
+        (unstated(asked, [...context.sources.values()].map(sourceHaystack))?.length ?? 0) > 0,
+    ),
+  check(claim, context) {
+    const cited = context.cited(claim);
+    if (cited.length === 0 || !context.complete(claim)) return PASS;
+    // The answer says itself that the source does not tell: what it then offers is a guess, and another rule's.
+    if (readRefusals(claim.text).length > 0 || isPleasantry(claim.text)) return PASS;
+    const drafts: Draft[] = [];
+    const haystacks = cited.map(sourceHaystack);
+    for (const asked of context.asked) {
+      const missing = unstated(asked, haystacks);
+      if (!missing || missing.length === 0) continue;
+      if (asksValue(asked)) drafts.push(...valueDrafts(asked, missing, claim, context));
+      else if (asked.kind === "whether") drafts.push(...whetherDrafts(asked, missing, claim, context));
+    }
+    return { drafts, decided: drafts.length };
+  },
+};
+
+/** Parts of what is asked that no cited source has; for a count the thing counted is one of them. */
+function unstated(asked: Asked, haystacks: Parameters<typeof missingParts>[1]): string[] | null {
+  return missingParts(`${asked.topic} ${asked.kind === "count" ? asked.unit : ""}`, haystacks);
+}
+
+function valueDrafts(asked: Asked, missing: readonly string[], claim: Claim, context: RuleContext): Draft[] {
+  const own = haystackOf(claim.text);
+  // The claim repeats the field that the sources lack, or is too short to bear more than the value.
+  const repeats = missing.some((part) => (missingParts(part, [own])?.length ?? 1) === 0);
+  const short = fieldParts(blank(claim)).length === 0;
+  if (!repeats && !short) return [];
+  const drafts: Draft[] = [];
+  for (const quantity of claim.quantities) {
+    if (!isValue(quantity) || !fills(asked, quantity)) continue;
+    const standing = context.standing(claim, quantity);
+    if (
+      standing.kind === "question" ||
+      standing.kind === "unlimited" ||
+      standing.kind === "elsewhere" ||
+      standing.kind === "open"
+    )
+      continue;
+    if (standing.kind === "supported") {
+      // The value stands there of something else: only if the passage lacks the field that the claim names in its own words.
+      if (
+        !repeats ||
+        !lacksField(
+          asked,
+          claim,
+          standing.matches.map((m) => passageHaystack(m.index, m.passage)),
+        )
+      )
+        continue;
+      continue;
+    }
+    const [near] = nearest(asked.topic, context.cited(claim), 1);
+    drafts.push({
+      code: "HIT_BUT_UNANSWERABLE",
+      at: quantity,
+      evidence: near && near.score >= 0.3 ? evidenceOf(near.index, near.passage, "approximate") : null,
+      data: { asked: asked.text, answer: quantity.text },
+    });
+  }
+  return drafts;
+}
+
+function lacksField(asked: Asked, claim: Claim, haystacks: Parameters<typeof missingParts>[1]): boolean {
+  const parts = fieldParts(asked.topic).filter(
+    (part) => (missingParts(part, [haystackOf(claim.text)])?.length ?? 1) === 0,
+  );
+  return parts.length > 0 && parts.every((part) => (missingParts(part, haystacks)?.length ?? 0) > 0);
+}
+
+const blank = (claim: Claim): string =>
+  claim.quantities.reduce(
+    (text, q) => text.slice(0, q.start - claim.start) + " ".repeat(q.end - q.start) + text.slice(q.end - claim.start),
+    claim.text,
+  );
+
+/** The claim affirms or denies what is asked in the question's own words, and the sources have none of them. */
+function whetherDrafts(asked: Asked, missing: readonly string[], claim: Claim, context: RuleContext): Draft[] {
+  const parts = fieldParts(asked.topic);
+  const size = parts.reduce((sum, part) => sum + part.length, 0);
+  const lost = missing.reduce((sum, part) => sum + part.length, 0);
+  if (size === 0 || lost < size * 0.5) return [];
+  const own = haystackOf(claim.text);
+  const repeated = missing.filter((part) => (missingParts(part, [own])?.length ?? 1) === 0);
+  const bare = /^(?:yes|no|是的|可以|不可以|支持|不支持|能|不能|会|不会|允许|不允许|有|没有)[\s。，,.!！]*$/i.test(
+    claim.text.trim(),
+  );
+  if (!bare && repeated.length < missing.length) return [];
+  const [near] = nearest(claim.text, context.cited(claim), 1);
+  if (near && near.score >= 0.4) return [];
+  return [
+    {
+      code: "HIT_BUT_UNANSWERABLE",
+      at: { start: claim.start, end: claim.end },
+      evidence: null,
+      data: { asked: asked.text, answer: claim.text },
+    },
+  ];
+}
