@@ -1,0 +1,165 @@
+import { isValue } from "../facts/quantities";
+import { readClauseSubject, readMembers, type Subject, subjectKey, wholeSubject } from "../facts/subjects";
+import type { Quantity } from "../model/quantity";
+import type { Span } from "../model/span";
+import { readClauses } from "../text/clauses";
+import type { Passage, SourceIndex } from "./passages";
+
+/** A value of a source with what it is said of, at most one subject per role. */
+export interface Governed {
+  quantity: Quantity;
+  passage: Passage;
+  subjects: Subject[];
+  /** Column of the cell that the value stands in; -1 outside of tables. */
+  column: number;
+}
+
+/** The subjects of a source: by value, by name, and by the first word of the name. */
+export interface SubjectIndex {
+  of: Map<Quantity, Governed>;
+  byName: Map<string, Governed[]>;
+  byFirst: Map<string, Subject[]>;
+  members: Map<string, Subject>;
+}
+
+export const nameOf = (subject: Subject): string => `${subject.role}|${subjectKey(subject)}`;
+
+/** Passages before one of the same paragraph that may name an elided subject. */
+const CARRIED = 2;
+/** A clause without a value is taken for the name of an item up to this length. */
+const LONGEST_ITEM = 40;
+
+/** Words that point back to the subject of the sentence before. */
+const POINTING = /^\s*(?:(?:it|its|they|their|this|these|both)\b|[该其此它])/i;
+
+const known = new WeakMap<readonly Passage[], SubjectIndex>();
+
+/** Reads what each value of a source is said of; once per text. */
+export function subjectIndex(index: SourceIndex): SubjectIndex {
+  const cached = known.get(index.passages);
+  if (cached) return cached;
+  const built: SubjectIndex = { of: new Map(), byName: new Map(), byFirst: new Map(), members: new Map() };
+  const reader = new SubjectReader(index.source.text, index.passages);
+  for (const passage of index.passages) {
+    for (const member of reader.membersOf(passage)) built.members.set(nameOf(member), member);
+    for (const quantity of passage.quantities) {
+      if (!isValue(quantity)) continue;
+      const governed = reader.read(passage, quantity);
+      built.of.set(quantity, governed);
+      for (const subject of governed.subjects) addSubject(built, subject, governed);
+    }
+  }
+  known.set(index.passages, built);
+  return built;
+}
+
+function addSubject(built: SubjectIndex, subject: Subject, governed: Governed): void {
+  const name = nameOf(subject);
+  const list = built.byName.get(name);
+  if (list) {
+    list.push(governed);
+    return;
+  }
+  built.byName.set(name, [governed]);
+  const first = subject.keys[0] as string;
+  const same = built.byFirst.get(first);
+  if (same) same.push(subject);
+  else built.byFirst.set(first, [subject]);
+}
+
+class SubjectReader {
+  private readonly members = new Map<number, Subject[]>();
+  private readonly headers = new Map<number, Passage>();
+
+  constructor(
+    private readonly text: string,
+    private readonly passages: readonly Passage[],
+  ) {
+    for (const passage of passages) if (passage.cells) this.headers.set(passage.start, passage);
+  }
+
+  /** Members that a passage names; offsets of the source's text. */
+  membersOf(span: Span): Subject[] {
+    let found = this.members.get(span.start);
+    if (!found) {
+      found = readMembers(this.text.slice(span.start, span.end)).map((m) => ({ ...m, start: m.start + span.start, end: m.end + span.start }));
+      this.members.set(span.start, found);
+    }
+    return found;
+  }
+
+  read(passage: Passage, quantity: Quantity): Governed {
+    const subjects: Subject[] = [];
+    const add = (subject: Subject | null) => {
+      if (subject && !subjects.some((s) => s.role === subject.role)) subjects.push(subject);
+    };
+    const column = passage.cells?.findIndex((c) => c.start <= quantity.start && quantity.end <= c.end) ?? -1;
+    if (passage.cells && column >= 0) this.addCells(passage, passage.cells, column, add);
+    else this.addClauses(passage, quantity, add);
+    const elided = !subjects.some((s) => s.role === "clause") || POINTING.test(this.text.slice(passage.start, passage.start + 20));
+    for (const member of this.governing(passage, quantity, elided && passage.kind === "sentence")) add(member);
+    const around = passage.cells ? passage.context.slice(0, -1) : passage.context;
+    const heading = around[around.length - 1];
+    if (heading) add(wholeSubject(this.text, heading, "heading"));
+    return { quantity, passage, subjects, column };
+  }
+
+  private addCells(passage: Passage, cells: readonly Span[], column: number, add: (s: Subject | null) => void): void {
+    if (column > 0) add(wholeSubject(this.text, cells[0] as Span, "row"));
+    const header = this.headerOf(passage)?.[column];
+    if (header) add(wholeSubject(this.text, header, "column"));
+  }
+
+  private headerOf(passage: Passage): readonly Span[] | undefined {
+    const last = passage.context[passage.context.length - 1];
+    return last ? this.headers.get(last.start)?.cells : undefined;
+  }
+
+  private addClauses(passage: Passage, quantity: Quantity, add: (s: Subject | null) => void): void {
+    const clauses = readClauses(this.text, passage);
+    let at = clauses.findIndex((c) => c.start <= quantity.start && quantity.start < c.end);
+    if (at < 0) return;
+    let own = readClauseSubject(this.text, clauses[at] as Span, quantity.start);
+    add(own);
+    // An elided subject is the one of the clause before.
+    for (let i = at - 1; i >= 0 && !own; i--) {
+      own = readClauseSubject(this.text, clauses[i] as Span, (clauses[i] as Span).end);
+      add(own);
+    }
+    for (at -= 1; at >= 0; at--) {
+      const clause = clauses[at] as Span;
+      // Bare numbers in it are mostly parts of a name: 料号 A-1040.
+      if (passage.quantities.some((q) => isValue(q) && q.kind !== "number" && q.start >= clause.start && q.end <= clause.end)) continue;
+      if (clause.end - clause.start > LONGEST_ITEM) continue;
+      add(wholeSubject(this.text, afterColon(this.text, clause), "item"));
+      break;
+    }
+  }
+
+  /** The nearest members of each set: before the value in its clause, else after it, else further back. */
+  private governing(passage: Passage, quantity: Quantity, elided: boolean): Subject[] {
+    const own = this.membersOf(passage);
+    const clause = readClauses(this.text, passage).find((c) => c.start <= quantity.start && quantity.start < c.end) ?? passage;
+    const before = own.filter((m) => m.end <= quantity.start).reverse();
+    const ordered = [
+      ...before.filter((m) => m.start >= clause.start),
+      ...own.filter((m) => m.start >= quantity.end && m.end <= clause.end),
+      ...before.filter((m) => m.start < clause.start),
+    ];
+    for (const span of [...passage.context].reverse()) ordered.push(...this.membersOf(span).slice(-1));
+    for (let i = passage.index - 1; elided && i >= 0 && passage.index - i <= CARRIED; i--) {
+      const other = this.passages[i] as Passage;
+      if (other.parent.start !== passage.parent.start) break;
+      ordered.push(...[...this.membersOf(other)].reverse());
+    }
+    return ordered;
+  }
+}
+
+/** What follows the last colon of a clause: 液晶显示器 of 料号A-1040：液晶显示器. */
+function afterColon(text: string, clause: Span): Span {
+  for (let i = clause.end - 2; i > clause.start; i--) {
+    if (text[i] === "：" || text[i] === ":") return { start: i + 1, end: clause.end };
+  }
+  return clause;
+}

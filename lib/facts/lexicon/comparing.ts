@@ -1,0 +1,7 @@
+/** Words of a clause that speaks of two subjects at once, or of a sum over several: a value in it belongs to none of them alone. */
+export const COMPARING: ReadonlySet<string> = new Set(
+  (
+    "than versus vs compared total totals combined altogether sum average difference respectively both each between among only more fewer less most least " +
+    "比 较 差 共 各 均 合 总 分 相"
+  ).split(" "),
+);

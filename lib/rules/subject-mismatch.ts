@@ -1,0 +1,190 @@
+import { type Claim, type Draft, PASS, type Rule, type RuleContext } from "../check/rule";
+import { evidenceOf } from "../evidence/evidence-of";
+import type { Match } from "../evidence/standing";
+import { type Governed, nameOf, type SubjectIndex, subjectIndex } from "../evidence/subject-index";
+import { equalQuantity } from "../facts/equal-quantity";
+import { COMPARING } from "../facts/lexicon/comparing";
+import { isValue } from "../facts/quantities";
+import { readMembers, type Subject, subjectKey } from "../facts/subjects";
+import { isContent, readTokens, type Token } from "../facts/tokens";
+import type { Quantity } from "../model/quantity";
+import type { Span } from "../model/span";
+import { readClauses } from "../text/clauses";
+
+/** A value that the cited sources state of another subject of the same kind. */
+export const subjectMismatch: Rule = {
+  id: "subject-mismatch",
+  summary: "The cited source has the value, but says it of another subject.",
+  codes: ["SUBJECT_MISMATCH"],
+  check(claim: Claim, context: RuleContext) {
+    const cited = context.cited(claim);
+    if (cited.length === 0 || claim.quantities.length === 0) return PASS;
+    const indexes = new Map(cited.map((index) => [index, subjectIndex(index)]));
+    const view = viewOf(claim, context);
+    const drafts: Draft[] = [];
+    let decided = 0;
+    for (const quantity of claim.quantities) {
+      if (!isValue(quantity)) continue;
+      const standing = context.standing(claim, quantity);
+      // A bound that another value only satisfies is no statement of the same value.
+      if (standing.kind !== "supported" || standing.matches.some((m) => m.comparison === "rounded" && quantity.op !== undefined)) continue;
+      const sources = standing.matches.flatMap((match) => {
+        const governed = indexes.get(match.index)?.of.get(match.quantity);
+        return governed ? [{ match, governed }] : [];
+      });
+      if (sources.length === 0 || sources.length !== standing.matches.length) continue;
+      const verdict = judge(quantity, sources, [...indexes.values()], view);
+      if (verdict) drafts.push(draftOf(quantity, verdict));
+      if (verdict || sources.some(({ governed }) => governed.subjects.length > 0)) decided++;
+    }
+    return { drafts, decided };
+  },
+};
+
+interface Placed {
+  match: Match;
+  governed: Governed;
+}
+
+interface Verdict {
+  answer: Subject;
+  source: Subject;
+  match: Match;
+}
+
+/** The claim's words in the order in which a subject is looked for: its clause, the claim before it, then its context. */
+interface View {
+  text: string;
+  claim: Claim;
+  clauses: Span[];
+}
+
+const viewOf = (claim: Claim, context: RuleContext): View => ({ text: context.text, claim, clauses: readClauses(context.text, claim) });
+
+/** Roles in which two names compete; the first that decides wins. */
+const ROLES = ["row", "column", "clause", "item", "heading"];
+
+function judge(quantity: Quantity, sources: readonly Placed[], indexes: readonly SubjectIndex[], view: View): Verdict | null {
+  const clause = view.clauses.find((c) => c.start <= quantity.start && quantity.start < c.end) ?? view.claim;
+  const words = readTokens(view.text.slice(clause.start, clause.end));
+  // "more than", 比: the clause speaks of two subjects.
+  if (words.some((word) => COMPARING.has(word.text))) return null;
+  return judgeMembers(quantity, sources, indexes, view, clause) ?? judgeNames(quantity, sources, indexes, view, clause, words);
+}
+
+/** Members of one set: the answer's member is known to the sources, and every place of the value is about another. */
+function judgeMembers(quantity: Quantity, sources: readonly Placed[], indexes: readonly SubjectIndex[], view: View, clause: Span): Verdict | null {
+  for (const member of membersOf(quantity, view, clause)) {
+    if (!indexes.some((index) => index.members.has(nameOf(member)))) continue;
+    const others = sources.map(({ governed }) => governed.subjects.find((s) => s.role === member.role));
+    if (others.some((other) => !other || subjectKey(other) === subjectKey(member))) continue;
+    // Both named beside the value: "the Basic and Team plans have 20 seats each".
+    if (sources.some(({ governed, match }) => readMembers(match.index.source.text.slice(governed.passage.start, governed.passage.end)).some((m) => nameOf(m) === nameOf(member) && sharesClause(m, governed)))) continue;
+    return verdictOf(member, others as Subject[], sources);
+  }
+  return null;
+}
+
+/** Whether a member of a passage stands in the clause of the value. */
+function sharesClause(member: Subject, { passage, quantity }: Governed): boolean {
+  const clause = readClauses(passage.text).find((c) => c.start <= quantity.start - passage.start && quantity.start - passage.start < c.end);
+  return !clause || (member.start >= clause.start && member.end <= clause.end);
+}
+
+/** The nearest member of each set that the claim names for a value. */
+function membersOf(quantity: Quantity, view: View, clause: Span): Subject[] {
+  const read = (span: Span) => readMembers(view.text.slice(span.start, span.end)).map((m) => ({ ...m, start: m.start + span.start, end: m.end + span.start }));
+  const own = read(view.claim);
+  const before = own.filter((m) => m.end <= quantity.start).reverse();
+  const ordered = [
+    ...before.filter((m) => m.start >= clause.start),
+    ...own.filter((m) => m.start >= quantity.end && m.end <= clause.end),
+    ...before.filter((m) => m.start < clause.start),
+  ];
+  for (const span of [...view.claim.context].reverse()) ordered.push(...read(span).slice(-1));
+  const seen = new Set<string>();
+  const nearest: Subject[] = [];
+  for (const member of ordered) {
+    if (seen.has(member.role)) continue;
+    seen.add(member.role);
+    // Two members of one set in the same clause: which of them the value belongs to is open.
+    const rivals = own.filter((m) => m.role === member.role && m.start >= clause.start && m.end <= clause.end && subjectKey(m) !== subjectKey(member));
+    if (rivals.length === 0) nearest.push(member);
+  }
+  return nearest;
+}
+
+/** Subjects of clauses, items, rows, columns and headings: the claim names one that has another value of the same kind. */
+function judgeNames(quantity: Quantity, sources: readonly Placed[], indexes: readonly SubjectIndex[], view: View, clause: Span, words: readonly Token[]): Verdict | null {
+  const named = namesIn(words, indexes, clause.start);
+  const before = named.length > 0 ? named : namesIn(readTokens(view.text.slice(view.claim.start, clause.start)), indexes, view.claim.start);
+  const claimKeys = ` ${readTokens(view.claim.text).filter(isContent).map((t) => t.key).join(" ")} `;
+  for (const role of ROLES) {
+    const candidates = before.filter((s) => s.role === role);
+    if (candidates.length === 0) continue;
+    const others = sources.map(({ governed }) => governed.subjects.find((s) => s.role === role));
+    if (others.some((other) => !other)) continue;
+    const theirs = others as Subject[];
+    if (candidates.some((c) => theirs.some((t) => overlapping(c, t)))) continue;
+    if (theirs.some((t) => claimKeys.includes(` ${subjectKey(t)} `))) continue;
+    if (new Set(candidates.map(subjectKey)).size > 1) continue;
+    const own = candidates[candidates.length - 1] as Subject;
+    if (!hasRival(quantity, own, sources, indexes)) continue;
+    return verdictOf(own, theirs, sources);
+  }
+  return null;
+}
+
+/** Whether one name is the other or a part of it: then they do not compete. */
+function overlapping(a: Subject, b: Subject): boolean {
+  const [x, y] = [` ${subjectKey(a)} `, ` ${subjectKey(b)} `];
+  return x.includes(y) || y.includes(x);
+}
+
+/** Names of the sources' subjects that stand in a run of words, the longest at each place. Linear in the words. */
+function namesIn(words: readonly Token[], indexes: readonly SubjectIndex[], offset: number): Subject[] {
+  const content = words.filter(isContent);
+  const found: Subject[] = [];
+  for (let i = 0; i < content.length; i++) {
+    let longest = 0;
+    for (const index of indexes) {
+      for (const subject of index.byFirst.get((content[i] as Token).key) ?? []) {
+        if (subject.role.startsWith("member") || !subject.keys.every((key, k) => content[i + k]?.key === key)) continue;
+        longest = Math.max(longest, subject.keys.length);
+        const last = content[i + subject.keys.length - 1] as Token;
+        found.push({ ...subject, start: offset + (content[i] as Token).start, end: offset + last.end });
+      }
+    }
+    if (longest > 0) i += longest - 1;
+  }
+  return found.filter((s) => !found.some((t) => t !== s && t.keys.length > s.keys.length && t.start <= s.start && s.end <= t.end));
+}
+
+/** Whether the sources give the answer's subject another value of the same kind; in a table, in the same column or row. */
+function hasRival(quantity: Quantity, own: Subject, sources: readonly Placed[], indexes: readonly SubjectIndex[]): boolean {
+  return indexes.some((index) =>
+    (index.byName.get(nameOf(own)) ?? []).some((rival) => {
+      if (equalQuantity(quantity, rival.quantity) !== "value") return false;
+      if (own.role !== "row" && own.role !== "column") return true;
+      return sources.some(({ governed }) => governed.passage.parent.start === rival.passage.parent.start && (own.role === "row" ? governed.column === rival.column : governed.passage === rival.passage));
+    }),
+  );
+}
+
+function verdictOf(answer: Subject, others: readonly Subject[], sources: readonly Placed[]): Verdict {
+  let best = 0;
+  for (let i = 1; i < sources.length; i++) if ((sources[i] as Placed).match.score > (sources[best] as Placed).match.score) best = i;
+  return { answer, source: others[best] as Subject, match: (sources[best] as Placed).match };
+}
+
+function draftOf(quantity: Quantity, { answer, source, match }: Verdict): Draft {
+  const { passage, index } = match;
+  const inside = source.start >= passage.start && source.end <= passage.end;
+  return {
+    code: "SUBJECT_MISMATCH",
+    at: { start: quantity.start, end: quantity.end },
+    evidence: evidenceOf(index, passage),
+    focus: inside ? { start: source.start, end: source.end } : { start: match.quantity.start, end: match.quantity.end },
+    data: { value: quantity.text, sourceSubject: source.text, answerSubject: answer.text },
+  };
+}
