@@ -100,6 +100,7 @@ const STEPS: readonly Step[] = [
   callIsNoAnswer,
   sameRange,
   insideQuote,
+  calculated,
   versionBeforeConflict,
   oneCodePerValue,
   unanswerable,

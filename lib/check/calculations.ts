@@ -1,0 +1,206 @@
+import { type Basis, explain, passageAt } from "../evidence/explain";
+import { operandFrom } from "../evidence/explain-text";
+import { readGrids } from "../evidence/grid";
+import type { Operand } from "../evidence/operand";
+import { nearest, type SourceIndex } from "../evidence/passages";
+import type { Standing } from "../evidence/standing";
+import { readStatements, type Statement, type Term } from "../facts/arithmetic";
+import { isValue } from "../facts/quantities";
+import { absolute, formatRational, multiply, parseRational, type Rational, subtract, whole } from "../facts/rational";
+import type { Quantity } from "../model/quantity";
+import { overlaps, type Span } from "../model/span";
+import type { Claim } from "./rule";
+
+/** An arithmetic statement of the answer and whether its inputs have a basis. Offsets are those of the answer. */
+export interface Calculation {
+  statement: Statement;
+  /** The first input that stands neither in the cited sources nor in the question, nor follows from an earlier step. */
+  missing: Term | null;
+  /** Where the inputs stand. */
+  bases: Basis[];
+}
+
+interface Answered {
+  claims: readonly Claim[];
+  question: string;
+  questionQuantities: readonly Quantity[];
+  cited(claim: Claim): SourceIndex[];
+  /** What the sources say of the value itself, without looking for a calculation. */
+  weigh(claim: Claim, quantity: Quantity): Standing;
+}
+
+export interface Calculations {
+  stated(claim: Claim): Calculation[];
+  standing(claim: Claim, quantity: Quantity): Standing;
+}
+
+/** Numbers that need no source: months, hours, minutes, days, percent and powers of ten of conversions. */
+const CONSTANTS = new Set(["0", "1", "2", "4", "7", "12", "24", "30", "31", "52", "60", "100", "360", "365", "366", "1000", "1024", "3600", "10000", "1000000", "100000000"]);
+/** Values of an answer for which tables are searched widely; beyond, only what is named is looked at. */
+const MOST_WIDE = 40;
+/** Earlier values of the answer that a step may start from. */
+const MOST_GIVEN = 16;
+
+/** Joins what the sources say of a value with what follows from them by calculation. Everything is worked out once. */
+export function readCalculations(answered: Answered): Calculations {
+  const standings = new Map<Quantity, Standing>();
+  const known = new Map<Claim, Calculation[]>();
+  let searches = 0;
+
+  const stated = (claim: Claim): Calculation[] => {
+    const kept = known.get(claim);
+    if (kept) return kept;
+    const blocked = claim.quantities
+      .filter((quantity) => !isValue(quantity) || quantity.kind === "date" || quantity.kind === "time")
+      .filter((quantity) => !/^\d+$/.test(quantity.text))
+      .map((quantity) => ({ start: quantity.start - claim.start, end: quantity.end - claim.start }));
+    const out: Calculation[] = [];
+    known.set(claim, out);
+    const statements = /[=＝≈]|等于|得|equals|is equal/.test(claim.text) ? readStatements(claim.text, blocked) : [];
+    for (const local of statements) {
+      const statement = shift(local, claim.start);
+      out.push({ statement, ...basisOf(statement, claim, out) });
+    }
+    return out;
+  };
+
+  /** Results of earlier steps that have a basis. */
+  const earlier = (claim: Claim, own: readonly Calculation[]): Rational[] => {
+    const steps = [...answered.claims.slice(0, claim.index).flatMap(stated), ...own];
+    return steps.filter(({ statement, missing }) => statement.holds && !missing).flatMap(({ statement }) => [statement.result.figures, statement.result.value]);
+  };
+
+  const basisOf = (statement: Statement, claim: Claim, own: readonly Calculation[]): { missing: Term | null; bases: Basis[] } => {
+    const cited = answered.cited(claim);
+    const given = new Set([...earlier(claim, own), ...answered.questionQuantities.flatMap(valuesOf)].map(key));
+    const bases: Basis[] = [];
+    let missing: Term | null = null;
+    const addends = String(statement.inputs.length - 1);
+    for (const term of statement.inputs) {
+      const place = placeOf(term, claim, cited);
+      if (place) bases.push(place);
+      else if (!formsOf(term).some((form) => given.has(form)) && !CONSTANTS.has(key(term.figures)) && key(term.figures) !== addends && !told(claim, term)) missing ??= term;
+    }
+    return { missing, bases };
+  };
+
+  /** Whether an earlier value of the answer that has a basis gives the term. */
+  const told = (claim: Claim, term: Term): boolean =>
+    before(claim, term.start).some(
+      ({ claim: other, quantity }) =>
+        valuesOf(quantity).some((value) => formsOf(term).includes(key(value))) && ["computed", "supported", "question"].includes(standing(other, quantity).kind),
+    );
+
+  const before = (claim: Claim, at: number): { claim: Claim; quantity: Quantity }[] =>
+    answered.claims
+      .slice(Math.max(0, claim.index - 6), claim.index + 1)
+      .flatMap((other) => other.quantities.filter((quantity) => quantity.end <= at && isValue(quantity)).map((quantity) => ({ claim: other, quantity })))
+      .slice(-MOST_GIVEN);
+
+  /** Values that a calculation of `quantity` may start from: those of its claim that stand in a source, and earlier results. */
+  const givenTo = (claim: Claim, quantity: Quantity): Operand[] => {
+    const out: Operand[] = [];
+    for (const other of claim.quantities) {
+      if (other === quantity || !isValue(other)) continue;
+      const weighed = answered.weigh(claim, other);
+      const match = weighed.kind === "supported" ? weighed.matches[0] : undefined;
+      const operand = match && operandFrom(other, match.index);
+      if (operand && match) out.push({ ...operand, at: { index: match.index, span: match.quantity } });
+    }
+    for (const { claim: other, quantity: earlierOne } of before(claim, quantity.start)) {
+      const found = standing(other, earlierOne);
+      const operand = found.kind === "computed" ? operandFrom(earlierOne, null) : null;
+      const [basis] = found.kind === "computed" ? found.explanation.bases : [];
+      if (operand) out.push({ ...operand, at: basis ? { index: basis.index, span: basis.span } : null });
+    }
+    return out;
+  };
+
+  const standing = (claim: Claim, quantity: Quantity): Standing => {
+    const kept = standings.get(quantity);
+    if (kept) return kept;
+    const found = find(claim, quantity);
+    standings.set(quantity, found);
+    return found;
+  };
+
+  const find = (claim: Claim, quantity: Quantity): Standing => {
+    const weighed = answered.weigh(claim, quantity);
+    const step = stated(claim).findLast(({ statement }) => overlaps(statement, quantity));
+    if (step) {
+      const { statement, missing, bases } = step;
+      if (weighed.kind === "supported" && statement.holds) return weighed;
+      if (!overlaps(statement.result, quantity) || !statement.holds || missing) return { kind: "operand" };
+      return { kind: "computed", explanation: { formula: statement.text, bases } };
+    }
+    const close = weighed.kind === "unit" || weighed.kind === "elsewhere" || weighed.kind === "date" || weighed.kind === "unlimited";
+    if (weighed.kind !== "absent" && !close) return weighed;
+    const cited = answered.cited(claim);
+    if (cited.length === 0) return weighed;
+    const explained = explain({
+      target: quantity,
+      claim: claim.text,
+      question: answered.question,
+      questionQuantities: answered.questionQuantities,
+      given: givenTo(claim, quantity),
+      cited,
+      reach: close ? "near" : ++searches <= MOST_WIDE ? "wide" : "named",
+    });
+    if (explained.kind === "computed") return { kind: "computed", explanation: explained.explanation };
+    return explained.kind === "chance" && !close ? { kind: "open" } : weighed;
+  };
+
+  return { stated, standing };
+}
+
+const shift = (statement: Statement, by: number): Statement => {
+  const move = <T extends Span>(span: T): T => ({ ...span, start: span.start + by, end: span.end + by });
+  return { ...move(statement), inputs: statement.inputs.map(move), result: move(statement.result) };
+};
+
+const key = (value: Rational): string => formatRational(absolute(value));
+
+function valuesOf(quantity: Quantity): Rational[] {
+  if (!isValue(quantity)) return [];
+  const raw = typeof quantity.value === "string" ? [quantity.value] : [quantity.value.min, quantity.value.max];
+  return raw.flatMap((value) => parseRational(value) ?? []);
+}
+
+/** Ways in which an input may stand in a source: 15 of "15%", 0.15, 85 % of 0.85, 15 % of 0.85 (1 − 15 %) or 1.15. */
+function formsOf(term: Term): string[] {
+  const percent = multiply(term.value, whole(100));
+  const forms = [term.figures, term.value, percent, subtract(whole(100), percent), subtract(percent, whole(100))];
+  if (key(term.figures) !== key(term.value)) return forms.map(key);
+  // Only a fraction below 2 is a share written as a number.
+  return term.figures.n < 2n * term.figures.d ? forms.map(key) : forms.slice(0, 2).map(key);
+}
+
+/** Values of a source's tables and passages with their places; the first of equals. */
+const places = new WeakMap<SourceIndex["passages"], Map<string, Span>>();
+
+function placesOf(index: SourceIndex): Map<string, Span> {
+  const kept = places.get(index.passages);
+  if (kept) return kept;
+  const all = new Map<string, Span>();
+  const put = (value: Rational, span: Span): void => {
+    if (!all.has(key(value))) all.set(key(value), { start: span.start, end: span.end });
+  };
+  for (const passage of index.passages) for (const quantity of passage.quantities) for (const value of valuesOf(quantity)) put(value, quantity);
+  for (const grid of readGrids(index)) for (const row of grid.rows) for (const cell of row.cells) if (cell && !cell.dash) put(cell.value, cell);
+  places.set(index.passages, all);
+  return all;
+}
+
+/** Where an input stands: in the passages nearest to the claim before any other place. */
+function placeOf(term: Term, claim: Claim, cited: readonly SourceIndex[]): Basis | null {
+  const forms = formsOf(term);
+  const near = nearest(claim.text, [...cited], 6).flatMap(({ index, passage }) => passage.quantities.map((quantity) => ({ index, quantity })));
+  const close = near.find(({ quantity }) => valuesOf(quantity).some((value) => forms.includes(key(value))));
+  if (close) return { index: close.index, span: close.quantity, passage: passageAt(close.index, close.quantity) };
+  for (const index of cited)
+    for (const form of forms) {
+      const span = placesOf(index).get(form);
+      if (span) return { index, span, passage: passageAt(index, span) };
+    }
+  return null;
+}

@@ -1,0 +1,212 @@
+import type { Operation } from "../facts/lexicon/operations";
+import { addMonths, dayNumber } from "../facts/calendar";
+import { parseRational, whole } from "../facts/rational";
+import { isValue } from "../facts/quantities";
+import type { Quantity } from "../model/quantity";
+import {
+  CHANGE,
+  DIFFERENCE,
+  DIFFERENCE_TIMES,
+  DROP,
+  type Form,
+  LESS_PERCENT,
+  MEAN,
+  PERCENT_OF,
+  PLUS_DIFFERENCE_TIMES,
+  PLUS_PERCENT,
+  PLUS_PRODUCT,
+  PRODUCT,
+  QUOTIENT,
+  SUM,
+} from "./calculation";
+import { doubleOf, type Operand } from "./operand";
+import type { SourceIndex } from "./passages";
+import type { Search } from "./search";
+
+/** A quantity as an input of a calculation; null for ranges and for what is no plain number. */
+export function operandFrom(quantity: Quantity, index: SourceIndex | null): Operand | null {
+  if (!isValue(quantity) || typeof quantity.value !== "string" || quantity.kind === "time") return null;
+  const at = index ? { index, span: { start: quantity.start, end: quantity.end } } : null;
+  if (quantity.kind === "date") {
+    const day = dayNumber(quantity.value);
+    if (day === null) return null;
+    return { value: whole(day), near: day, text: quantity.text, unit: `date ${quantity.value}`, percent: false, at };
+  }
+  const value = parseRational(quantity.value);
+  if (!value) return null;
+  const percent = quantity.unit === "%" || quantity.unit === "pp";
+  return { value, near: doubleOf(value), text: quantity.text, unit: quantity.unit, percent, at };
+}
+
+const baseOf = (unit: string): string => unit.split("/")[0] ?? "";
+const persOf = (unit: string): string[] => unit.split("/").slice(1);
+const isDate = (operand: Operand): boolean => operand.unit.startsWith("date ");
+const MONEY = /^[A-Z]{3}$/;
+const isMoney = (unit: string): boolean => MONEY.test(baseOf(unit));
+
+/** Whether two values may be added: the same unit, or one has none and neither is money or a percentage. */
+function akin(a: Operand, b: Operand): boolean {
+  if (isDate(a) || isDate(b) || a.percent !== b.percent) return false;
+  if (a.unit === b.unit) return true;
+  return (a.unit === "" || b.unit === "") && !isMoney(a.unit) && !isMoney(b.unit);
+}
+
+/** Whether a result in the unit may be told as the target: the same unit, the same without "per", or none on one side. */
+const tells = (unit: string, target: Quantity): boolean =>
+  unit === target.unit || baseOf(unit) === baseOf(target.unit) || target.unit === "" || (unit === "" && !isMoney(target.unit));
+
+/** What a search in running text may use. Every list is short. */
+export interface TextQuestion {
+  target: Quantity;
+  operations: ReadonlySet<Operation>;
+  /** A named operation is not needed for a rate times a number of what it is charged for. */
+  operands: readonly Operand[];
+}
+
+const has = (question: TextQuestion, ...operations: Operation[]): boolean => operations.some((operation) => question.operations.has(operation));
+
+/** All calculations of one or two steps whose units fit the value that is asked for. */
+export function tryText(search: Search, question: TextQuestion): void {
+  const { target, operands } = question;
+  const list = operands.slice(0, 28);
+  for (let i = 0; i < list.length; i++)
+    for (let j = 0; j < list.length; j++) {
+      if (i === j) continue;
+      tryTwo(search, list[i] as Operand, list[j] as Operand, i < j, question);
+    }
+  tryGroups(search, list, question);
+  tryRates(search, list, question);
+  if (target.kind === "duration") tryDays(search, list, target);
+}
+
+function tryTwo(search: Search, a: Operand, b: Operand, inOrder: boolean, question: TextQuestion): void {
+  const { target } = question;
+  if (akin(a, b)) {
+    const unit = a.unit === "" ? b.unit : a.unit;
+    const fits = a.percent ? target.unit === "%" || target.unit === "pp" : tells(unit, target);
+    if (fits && target.unit !== "%" === !a.percent) {
+      if (has(question, "difference")) search.try(DIFFERENCE, [a, b]);
+      if (inOrder && has(question, "total")) search.try(SUM, [a, b]);
+      if (inOrder && has(question, "average")) search.try(MEAN, [a, b]);
+    } else if (fits && has(question, "difference")) search.try(DIFFERENCE, [a, b]);
+    if (target.unit === "%") {
+      if (has(question, "change", "difference")) {
+        search.try(CHANGE, [a, b]);
+        search.try(DROP, [a, b], 0.1);
+      }
+      if (has(question, "share")) search.try(QUOTIENT, [a, b]);
+    }
+    if ((target.unit === "" || target.unit === "倍" || target.unit === "times") && has(question, "ratio")) search.try(QUOTIENT, [a, b]);
+    return;
+  }
+  if (isDate(a) || isDate(b)) return;
+  // An amount for each of so many.
+  if (!a.percent && !b.percent && isMoney(a.unit) === isMoney(target.unit) && baseOf(a.unit) === baseOf(target.unit) && !isMoney(b.unit)) {
+    if (has(question, "average", "ratio") && persOf(a.unit).length === 0) search.try(QUOTIENT, [a, b], 0.2);
+  }
+  if (b.percent && !a.percent && tells(a.unit, target) && has(question, "product", "share", "change", "difference", "total")) {
+    search.try(PERCENT_OF, [a, b]);
+    search.try(LESS_PERCENT, [a, b]);
+    search.try(PLUS_PERCENT, [a, b]);
+  }
+}
+
+/** Sums and means of three and more values of one unit. */
+function tryGroups(search: Search, list: readonly Operand[], question: TextQuestion): void {
+  if (!has(question, "total", "average")) return;
+  const units = new Set(list.map((operand) => operand.unit));
+  for (const unit of units) {
+    const group = list.filter((operand) => operand.unit === unit && !isDate(operand));
+    if (group.length < 3 || !(group[0]?.percent ? question.target.unit === "%" : tells(unit, question.target))) continue;
+    for (let from = 0; from < group.length; from++)
+      for (let to = from + 3; to <= Math.min(group.length, from + 10); to++) {
+        const run = group.slice(from, to);
+        if (has(question, "total")) search.try(SUM, run);
+        if (has(question, "average")) search.try(MEAN, run);
+      }
+  }
+}
+
+/** A rate times what it is charged for, with a base amount, and with what is included taken off. */
+function tryRates(search: Search, list: readonly Operand[], question: TextQuestion): void {
+  const { target } = question;
+  if (target.kind === "percent" || target.unit === "") return;
+  const amounts = list.filter((operand) => !operand.percent && !isDate(operand) && baseOf(operand.unit) === baseOf(target.unit));
+  const rates = amounts.filter((operand) => persOf(operand.unit).length > 0 || has(question, "product", "total"));
+  const counts = list.filter((operand) => !operand.percent && !isDate(operand) && baseOf(operand.unit) !== baseOf(target.unit) && !isMoney(operand.unit) && persOf(operand.unit).length === 0);
+  for (const rate of rates) {
+    const pers = persOf(rate.unit);
+    const fits = (count: Operand): boolean => pers.includes(count.unit) || count.unit === "" || pers.length === 0 || !pers.some((per) => counts.some((other) => other.unit === per));
+    const exact = (count: Operand): number => (pers.includes(count.unit) ? 0 : 0.3);
+    for (const count of counts.filter(fits)) {
+      search.try(PRODUCT, [count, rate], exact(count));
+      for (const second of counts) {
+        if (second === count || second.unit === count.unit) continue;
+        if (pers.includes(second.unit) && count.near <= second.near === (count.unit < second.unit)) search.try(PRODUCT, [count, rate, second], 0.5 + exact(count));
+      }
+      for (const included of counts) {
+        if (included === count || !akin(count, included)) continue;
+        search.try(DIFFERENCE_TIMES, [count, included, rate], exact(count));
+        for (const base of amounts) if (base !== rate) search.try(PLUS_DIFFERENCE_TIMES, [base, count, included, rate], exact(count));
+      }
+      for (const base of amounts) if (base !== rate) search.try(PLUS_PRODUCT, [base, count, rate], exact(count));
+    }
+  }
+}
+
+/** Days, weeks, months or years from one date to another, without and with the last day. */
+function tryDays(search: Search, list: readonly Operand[], target: Quantity): void {
+  const dates = list.filter(isDate);
+  for (const later of dates)
+    for (const earlier of dates) {
+      const days = later.near - earlier.near;
+      if (days <= 0) continue;
+      if (target.unit === "day") {
+        search.try(constant(days, (w) => `${w[0]} − ${w[1]}`, 1), [later, earlier]);
+        search.try(constant(days + 1, (w) => `${w[0]} − ${w[1]} + 1`, 1.5), [later, earlier]);
+      } else if (target.unit === "week" && days % 7 === 0) search.try(constant(days / 7, (w) => `(${w[0]} − ${w[1]}) ÷ 7`, 1), [later, earlier]);
+      else if (target.unit === "month" || target.unit === "year") {
+        const step = target.unit === "month" ? 1 : 12;
+        const months = Math.round(days / 30.436875);
+        for (const count of [months - 1, months, months + 1]) {
+          const reached = addMonths(earlier.unit.slice(5), count);
+          if (count % step === 0 && (reached === later.near || reached === later.near + 1))
+            search.try(constant(count / step, (w) => `${w[0]} − ${w[1]}`, 1), [later, earlier]);
+        }
+      }
+    }
+}
+
+const constant = (value: number, show: Form["show"], cost: number): Form => ({
+  id: "days",
+  domain: "linear",
+  exact: () => whole(value),
+  near: () => value,
+  show,
+  cost,
+});
+
+/** A date that is another date and a duration apart: "2024-03-01 + 30 天 = 2024年3月31日". */
+export function explainDate(target: Quantity, operands: readonly Operand[], durations: readonly Quantity[]): { date: Operand; duration: Quantity; sign: "+" | "−" } | null {
+  if (typeof target.value !== "string") return null;
+  const goal = dayNumber(target.value);
+  if (goal === null) return null;
+  for (const date of operands.filter(isDate))
+    for (const duration of durations) {
+      if (typeof duration.value !== "string" || !/^\d{1,5}$/.test(duration.value)) continue;
+      const count = Number(duration.value);
+      for (const sign of [1, -1] as const) {
+        const reached = moved(date, duration.unit, sign * count);
+        if (reached === goal) return { date, duration, sign: sign > 0 ? "+" : "−" };
+      }
+    }
+  return null;
+}
+
+function moved(date: Operand, unit: string, count: number): number | null {
+  if (unit === "day") return date.near + count;
+  if (unit === "week") return date.near + 7 * count;
+  if (unit === "month") return addMonths(date.unit.slice(5), count);
+  if (unit === "year") return addMonths(date.unit.slice(5), 12 * count);
+  return null;
+}

@@ -1,0 +1,209 @@
+import { readOperations } from "../facts/operations";
+import type { Quantity } from "../model/quantity";
+import type { Span } from "../model/span";
+import { formulaOf } from "./calculation";
+import { type GridQuestion, type GridView, lookUp, tryBest, tryCells, tryLines, tryNamed, tryTwoSteps, viewGrid } from "./explain-grid";
+import { explainDate, operandFrom, tryText } from "./explain-text";
+import { readGrids } from "./grid";
+import type { Operand } from "./operand";
+import { nearest, type Passage, type SourceIndex } from "./passages";
+import { Search } from "./search";
+import { readTargets } from "./targets";
+
+/** A value and what it may have been calculated from. */
+export interface Asking {
+  target: Quantity;
+  /** Words of the claim (citation marks blanked out). */
+  claim: string;
+  question: string;
+  questionQuantities: readonly Quantity[];
+  /** Values of the answer that have a basis: others of the claim, and results of earlier steps. */
+  given: readonly Operand[];
+  cited: readonly SourceIndex[];
+  /** `near`: only from the claim's own values, the question's and the best passage; `named`: also what a table's labels name; `wide`: all. */
+  reach: "near" | "named" | "wide";
+}
+
+/** A place of a source that a calculation starts from. */
+export interface Basis {
+  index: SourceIndex;
+  /** The value itself. */
+  span: Span;
+  /** The passage that holds it, or its line. */
+  passage: Span;
+}
+
+/** How a value follows from cited inputs. A tie has several formulas, parted by "; ". */
+export interface Explanation {
+  formula: string;
+  /** Of every input that stands in a source, in the order of the (first) formula. */
+  bases: Basis[];
+}
+
+/** `chance`: calculations give the value, but so many were looked at that one had to: nothing is known. */
+export type Explained = { kind: "computed"; explanation: Explanation } | { kind: "chance" } | { kind: "none" };
+
+/** Passages of running text from which inputs are taken: the nearest, and those around it. */
+const NEAR = 3;
+const ALIGNED = 0.2;
+/** Claims of fewer words are phrases: the question says what was done. */
+const PHRASE = 48;
+
+/** One step of the search: what it adds to the results looked at, and up to how many chance hits it may have (λ). */
+interface Tier {
+  limit: number;
+  run(search: Search): void;
+}
+
+/**
+ * Explains a value that stands nowhere in the cited sources by one obvious operation on cited inputs and numbers of the
+ * question. The search goes from what question and claim name (row, years, operation) outwards; the first tier that gives the
+ * value decides. It counts only while the expected number of chance hits λ (see `Search`) stays under the tier's limit; the
+ * limits are those under which, of the values with one figure altered, fewer than one in ten were still explained.
+ */
+export function explain(asking: Asking): Explained {
+  if (asking.target.kind === "date") return explainDay(asking);
+  const text = textTiers(asking);
+  const first = search(asking.target, [], text.near);
+  if (first.kind === "computed" || asking.reach === "near") return first.kind === "computed" ? first : { kind: "none" };
+  const table = searchTables(asking);
+  if (table.kind === "computed") return table;
+  const second = search(asking.target, [], text.around);
+  if (second.kind === "computed") return second;
+  // In running text two numbers that happen to fit are common: only a table, or a calculation with few rivals, is left open.
+  return [first, table].some((explained) => explained.kind === "chance") ? { kind: "chance" } : { kind: "none" };
+}
+
+function search(target: Quantity, scales: readonly number[], tiers: readonly Tier[]): Explained {
+  const looking = new Search(readTargets(target, scales));
+  for (const tier of tiers) {
+    tier.run(looking);
+    if (looking.hits.length === 0) continue;
+    return looking.chance() < tier.limit ? { kind: "computed", explanation: explanationOf(looking, target) } : { kind: "chance" };
+  }
+  return { kind: "none" };
+}
+
+function explanationOf(looking: Search, target: Quantity): Explanation {
+  const hits = looking.best();
+  const operands = hits[0]?.operands ?? [];
+  return { formula: hits.map((hit) => formulaOf(hit.form, hit.operands, target.text)).join("; "), bases: operands.flatMap(basisOf) };
+}
+
+function basisOf({ at }: Operand): Basis[] {
+  return at ? [{ ...at, passage: passageAt(at.index, at.span) }] : [];
+}
+
+/** The passage around a place: found by halving, since passages stand in text order; the line where none holds it. */
+export function passageAt(index: SourceIndex, span: Span): Span {
+  const { passages } = index;
+  let low = 0;
+  let high = passages.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((passages[middle] as Passage).end <= span.start) low = middle + 1;
+    else high = middle;
+  }
+  const passage = passages[low];
+  if (passage && passage.start <= span.start && span.end <= passage.end) return { start: passage.start, end: passage.end };
+  const { text } = index.source;
+  const start = text.lastIndexOf("\n", span.start - 1) + 1;
+  const end = text.indexOf("\n", span.end);
+  return { start, end: end < 0 ? text.length : end };
+}
+
+/** Words in which an operation may be named: the claim's own, and the question's where the claim is a phrase. */
+function operationsOf(asking: Asking): ReturnType<typeof readOperations> {
+  const own = readOperations(asking.claim);
+  const asked = readOperations(asking.question);
+  if (asking.claim.length > PHRASE && own.size > 0) return own;
+  return new Set([...own, ...asked]);
+}
+
+function searchTables(asking: Asking): Explained {
+  const views: GridView[] = [];
+  const scales = new Set<number>();
+  const text = `${asking.question}\n${asking.claim.replace(asking.target.text, " ")}`;
+  for (const index of asking.cited)
+    for (const grid of readGrids(index)) {
+      views.push(viewGrid(index, grid, text));
+      for (const scale of grid.scales) scales.add(scale);
+    }
+  if (views.length === 0) return { kind: "none" };
+  const operations = operationsOf(asking);
+  const question: GridQuestion = { text, operations };
+  const beside = asking.cited.some((index) => readGrids(index).length > 0) ? textOperands(asking).slice(0, 24) : [];
+  const all = (run: (looking: Search, view: GridView) => void): Tier["run"] => (looking) => {
+    for (const view of views) if (!looking.exhausted) run(looking, view);
+  };
+  const named: Tier[] = [
+    { limit: 3, run: all((looking, view) => tryBest(looking, view, question)) },
+    { limit: 1, run: all((looking, view) => lookUp(looking, view)) },
+    { limit: 1, run: all((looking, view) => tryNamed(looking, view, question)) },
+    { limit: 0.3, run: all((looking, view) => tryLines(looking, view, question, true)) },
+    { limit: 0.3, run: all((looking, view) => tryTwoSteps(looking, view, question, false)) },
+  ];
+  if (asking.reach !== "wide") return search(asking.target, [...scales], named);
+  const tiers: Tier[] = [
+    ...named,
+    { limit: 0.1, run: all((looking, view) => tryLines(looking, view, question, false)) },
+    { limit: 0.1, run: all((looking, view) => tryCells(looking, view, beside, question, false)) },
+  ];
+  // Without a word for what was done, only a phrase that answers a question is searched for any operation.
+  if (operations.size > 0 || asking.claim.length <= PHRASE)
+    tiers.push(
+      { limit: 0.03, run: all((looking, view) => tryCells(looking, view, beside, question, true)) },
+      { limit: 0.03, run: all((looking, view) => tryTwoSteps(looking, view, question, true)) },
+    );
+  return search(asking.target, [...scales], tiers);
+}
+
+/** Values of running text near the claim, best passage first. */
+function textOperands(asking: Asking, around = true): Operand[] {
+  const words = `${asking.claim} ${asking.claim.length <= PHRASE ? asking.question : ""}`;
+  const near = nearest(words, [...asking.cited], NEAR).filter(({ score }) => score >= ALIGNED);
+  const seen = new Set<Passage>();
+  const out: Operand[] = [];
+  const take = (index: SourceIndex, passage: Passage | undefined): void => {
+    if (!passage || seen.has(passage) || passage.kind === "row") return;
+    seen.add(passage);
+    for (const quantity of passage.quantities) {
+      const operand = operandFrom(quantity, index);
+      if (operand) out.push(operand);
+    }
+  };
+  const [best] = near;
+  if (best) take(best.index, best.passage);
+  if (!around) return out;
+  for (const { index, passage } of near)
+    for (const step of [0, -1, 1]) take(index, index.passages[passage.index + step]);
+  return out;
+}
+
+function textTiers(asking: Asking): { near: Tier[]; around: Tier[] } {
+  const operations = operationsOf(asking);
+  const asked = asking.questionQuantities.flatMap((quantity) => operandFrom(quantity, null) ?? []);
+  const own = [...asking.given, ...asked];
+  const tier = (limit: number, operands: readonly Operand[]): Tier => ({
+    limit,
+    run: (looking) => tryText(looking, { target: asking.target, operations, operands }),
+  });
+  return {
+    near: [tier(1, own), tier(1, [...own, ...textOperands(asking, false)])],
+    around: [tier(0.1, [...own, ...textOperands(asking)])],
+  };
+}
+
+function explainDay(asking: Asking): Explained {
+  const near = textOperands(asking);
+  const asked = asking.questionQuantities.flatMap((quantity) => operandFrom(quantity, null) ?? []);
+  const durations = asking.cited.flatMap((index) =>
+    nearest(asking.claim, [index], NEAR).flatMap(({ passage }) => passage.quantities.filter((quantity) => quantity.kind === "duration").map((quantity) => ({ quantity, index }))),
+  );
+  const found = explainDate(asking.target, [...asking.given, ...asked, ...near], durations.map(({ quantity }) => quantity));
+  if (!found) return { kind: "none" };
+  const index = durations.find(({ quantity }) => quantity === found.duration)?.index;
+  const bases = basisOf(found.date);
+  if (index) bases.push({ index, span: found.duration, passage: passageAt(index, found.duration) });
+  return { kind: "computed", explanation: { formula: `${found.date.text} ${found.sign} ${found.duration.text} = ${asking.target.text}`, bases } };
+}
