@@ -14,7 +14,7 @@ const FOLD = new Uint16Array(65536);
 const CLASS = new Uint8Array(65536);
 
 const SPACES = [0xa0, 0x2002, 0x2003, 0x2004, 0x2005, 0x2006, 0x2007, 0x2008, 0x2009, 0x200a, 0x202f, 0x205f, 0x3000];
-const HAN_NUMERALS = "零〇○一二三四五六七八九十百千万亿兆两廿卅卌壹贰叁肆伍陆柒捌玖拾佰仟半几数";
+const HAN_NUMERALS = "零〇○一二三四五六七八九十百千万亿兆两廿卅卌壹贰叁肆伍陆柒捌玖拾佰仟半几数对";
 const RANGE_DASHES = [0x2012, 0x2013, 0x2014, 0x2015];
 const VULGAR = "½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒";
 

@@ -58,7 +58,9 @@ interface Pass {
   t: string;
   out: Reading[];
   last: number;
-  /** End of the sentence part in which a bare "m" means million, because money was written so. */
+  /** A currency named in front (新台币六万元) that a bare 元 of the same sentence takes on. */
+  named: Unit | null;
+  /** True where a bare "m" means million, because money was written so in this line. */
   millions: boolean;
   japanese: boolean;
 }
@@ -156,6 +158,8 @@ const minusBefore = (pass: Pass, p: number): number => {
 const finish = (pass: Pass, amount: Reading, start: number, context: AmountContext): Reading => {
   const { t, last } = pass;
   let r: Reading = { ...amount, start };
+  if (context.currency && context.currency.code !== "CNY" && isHan(t.charCodeAt(start))) pass.named = context.currency;
+  else if (pass.named && r.unit === "CNY" && !context.currency) r = { ...r, unit: pass.named.code, base: pass.named };
   let between = -1;
   const word = t.charCodeAt(start - 1) === 32 ? wordBefore(t, start, last) : null;
   if (word?.text === "between") between = word.start;
@@ -167,8 +171,30 @@ const finish = (pass: Pass, amount: Reading, start: number, context: AmountConte
     if (per && (r.unit !== "" || r.kind === "currency"))
       r = { ...r, per: per.per, kind: r.kind === "duration" ? "quantity" : r.kind };
   }
-  return withBound(pass, r);
+  return withBound(pass, withWordBefore(pass, r));
 };
+
+/** 华氏 and 摄氏 in front of a degree, "age 87", "aged 65". */
+const withWordBefore = (pass: Pass, r: Reading): Reading => {
+  const { t, last } = pass;
+  if (r.unit === "°") {
+    for (const [word, code] of SCALES_BEFORE) {
+      const start = r.start - word.length;
+      if (start >= last && t.startsWith(word, start)) return { ...r, start, kind: "temperature", unit: code, base: undefined };
+    }
+  }
+  if (r.unit !== "" || r.kind !== "number" || t.charCodeAt(r.start - 1) !== 32) return r;
+  const word = wordBefore(t, r.start, last);
+  if (word.text !== "age" && word.text !== "aged" && word.text !== "ages") return r;
+  return { ...r, start: word.start, kind: "age", unit: "year" };
+};
+
+const SCALES_BEFORE = [
+  ["华氏温度", "°F"],
+  ["摄氏温度", "°C"],
+  ["华氏", "°F"],
+  ["摄氏", "°C"],
+] as const;
 
 const withBound = (pass: Pass, r: Reading): Reading => {
   const { t, last } = pass;
@@ -210,6 +236,7 @@ const isYearRun = (r: Reading): boolean =>
 const asYear = (pass: Pass, r: Reading): Reading | null => {
   if (!isYearRun(r) || r.start !== r.numeral?.start) return null;
   if (r.unit !== "" && r.base) return null;
+  if (wordAt(pass.t, skipSpaces(pass.t, r.end, 1)).text === "over") return null;
   const cue = YEAR_CUES.has(wordBefore(pass.t, r.start, pass.last).text);
   if (r.unit !== "" && !cue) return null;
   const end = r.numeral.end;
@@ -256,6 +283,8 @@ const readRatio = (t: string, p: number): Reading | null => {
 
 const isMobile = (t: string, p: number, end: number): boolean =>
   end - p === 11 && t[p] === "1" && (t[p + 1] as string) >= "3";
+
+const MILLIONS = /[\d)] ?(?:m|mn|million)(?![A-Za-z])/i;
 
 /** Reads what starts with the figure at `p`; returns where to go on. */
 const atFigure = (pass: Pass, p: number): number => {
@@ -342,11 +371,7 @@ const atFigure = (pass: Pass, p: number): number => {
     if (year) return emit(pass, withBound(pass, yearRange(t, year)));
   }
   const done = finish(pass, amount, start, context);
-  if (
-    done.kind === "currency" &&
-    /^[mM]/.test(t.slice(amount.numeral?.start ?? p, amount.end).replace(/^[\d.,\s]+/, ""))
-  )
-    pass.millions = true;
+  if (done.kind === "currency" && MILLIONS.test(t.slice(done.start, Math.min(done.end, done.start + 40)))) pass.millions = true;
   return emit(pass, done);
 };
 
@@ -433,15 +458,19 @@ const hanTrap = (t: string, p: number): number => {
   return t[p] === "十" && t[p + 1] === "分" && t[p + 2] !== "钟" && t[p + 2] !== "之" ? 2 : 0;
 };
 
+/** True where the numeral at `p` names a weekday: 周三, 星期五; 每周三次 counts. */
+const isWeekday = (t: string, p: number): boolean =>
+  BEFORE_WEEKDAY.some((word) => t.startsWith(word, p - word.length)) && !"每一两".includes(t[p - 2] ?? "@");
+
 const acceptsHan = (t: string, r: Reading): boolean => {
   const numeral = r.numeral;
   if (!numeral) return true;
   const first = t[numeral.start] as string;
   const size = numeral.end - numeral.start;
   const hasUnit = r.unit !== "" || r.fraction === true;
-  if (BEFORE_WEEKDAY.includes(t[numeral.start - 1] ?? "@") && size === 1 && "一二三四五六".includes(first))
-    return false;
+  if (size === 1 && "一二三四五六".includes(first) && isWeekday(t, numeral.start)) return false;
   if (size === 1 && first === "一" && BEFORE_ONE.includes(t[numeral.start - 1] ?? "@")) return false;
+  if (t[numeral.end] === "打") return true;
   if ("百千万亿佰仟兆".includes(first)) {
     if (r.kind === "percent" || r.fraction) return true;
     if (r.op !== undefined && (hasUnit || size > 1 || numeral.soft)) return true;
@@ -476,6 +505,11 @@ const atHan = (pass: Pass, p: number): number => {
     );
   }
   if (c === "半") return atHalf(pass, p);
+  if (c === "对") {
+    if (t[p + 1] !== "折" || t[p - 1] !== "打") return p + 1;
+    const unit = nameOf("percent") as Unit;
+    return emit(pass, { start: p, end: p + 2, kind: "percent", low: whole(50), unit: unit.code, base: unit, per: [] });
+  }
   const date = readDate(t, p, last);
   if (date && !(t[p - 1] === "每" && typeof date.value === "string" && date.value.startsWith("--")))
     return emit(pass, withBound(pass, date));
@@ -565,6 +599,13 @@ const atNumberWord = (pass: Pass, p: number, word: string, end: number): number 
     const tail = readAmount(`one ${t.slice(p, p + 80)}`, 0);
     return tail?.low ? emit(pass, withBound(pass, { ...tail, start: p, end: tail.end + shift })) : end;
   }
+  const tens = SMALL_WORDS.get(word) ?? 0;
+  const follow = tens >= 20 ? nextWord(t, end) : null;
+  const small = follow ? ORDINAL_WORDS.get(follow.text) : undefined;
+  if (follow && small !== undefined && small < 10n && wordAt(t, skipSpaces(t, follow.end, 1)).text !== "of") {
+    const date = readOrdinalDate(t, p);
+    return emit(pass, date ?? named("ordinal", p, follow.end, String(BigInt(tens) + small)));
+  }
   const minus = minusBefore(pass, p);
   if (minus >= 0) from = minus;
   const context: AmountContext = { negative: minus >= 0 };
@@ -577,7 +618,7 @@ const atNumberWord = (pass: Pass, p: number, word: string, end: number): number 
   if (money && minus < 0) about = false;
   const done = finish(pass, amount, from, context);
   if (about) done.op = "~";
-  if (!acceptsWords(t, p, done, last)) return end;
+  if (minus < 0 && !acceptsWords(t, p, done, last)) return end;
   return emit(pass, done);
 };
 
@@ -726,14 +767,17 @@ const codeEnd = (t: string, p: number): number => {
 const read = (text: string, options: QuantityOptions): Reading[] => {
   const t = foldCharacters(text);
   const japanese = options.lang?.startsWith("ja") ?? false;
-  const pass: Pass = { t, out: [], last: 0, millions: false, japanese };
+  const pass: Pass = { t, out: [], last: 0, millions: false, named: null, japanese };
   const size = t.length;
   let p = 0;
   while (p < size) {
     const code = t.charCodeAt(p);
     const sort = classOf(code);
     if (sort === OTHER) {
-      if (code === 10 || code === 0x3002) pass.millions = false;
+      if (code === 10 || code === 0x3002) {
+        pass.millions = false;
+        pass.named = null;
+      }
       p++;
       continue;
     }

@@ -121,7 +121,14 @@ const readParts = (t: string, numeral: Numeral): { numeral: Numeral; unit?: Unit
 
 /** 成 and 折 behind a numeral: 三成 is 30 %, 八五折 is 85 %, 七成六 is 76 %. */
 const readTenths = (t: string, numeral: Numeral): { value: Rational; end: number } | null => {
-  const at = skipSpaces(t, numeral.end, 2);
+  let at = skipSpaces(t, numeral.end, 2);
+  if (numeral.run === 1 && at === numeral.end + 1 && isDigit(t.charCodeAt(at))) {
+    // "7 2 折", figures set apart
+    const mark = skipSpaces(t, at + 1, 1);
+    if (t[mark] !== "折") return null;
+    return { value: whole(Number(numeral.value.n) * 10 + Number(t[at])), end: mark + 1 };
+  }
+  at = skipSpaces(t, numeral.end, 2);
   const mark = t[at];
   if (mark !== "成" && mark !== "折") return null;
   const next = t[at + 1] ?? "";
@@ -177,9 +184,9 @@ export const unitAt = (t: string, p: number, script: Numeral["script"]): UnitMat
 };
 
 /** A smaller unit that goes on from a larger one: 50元6角三分, "5 lb 3 oz", 8天20小时, "13 dollars and 45 cents". */
-const readCompound = (t: string, r: Reading): Reading => {
+const readCompound = (t: string, r: Reading, below?: Unit): Reading => {
   const base = r.base;
-  if (!base || r.per.length > 0 || r.high || !r.low || !isWhole(r.low)) return r;
+  if (!base || r.per.length > 0 || r.high || !r.low || !(isWhole(r.low) || below)) return r;
   let at = skipSpaces(t, r.end, 1);
   const word = wordAt(t, at);
   let joined = false;
@@ -210,7 +217,7 @@ const readCompound = (t: string, r: Reading): Reading => {
     if (!fitsCoin || numeral.value.n >= 100n * numeral.value.d) return r;
     const sum = add(r.low, multiply(numeral.value, smaller.size as Rational));
     const next: Reading = { ...r, end: match.end, low: sum, literal: undefined };
-    return smaller.code === "CNY-jiao" ? readCompound(t, next) : next;
+    return smaller.code === "CNY-jiao" ? readCompound(t, next, smaller) : next;
   }
   if (smaller.dimension !== base.dimension || !smaller.size || !base.size || smaller.sort !== "unit") return r;
   if (base.dimension === "temperature" || r.kind === "percent" || base.dimension === "angle") return r;
@@ -304,6 +311,7 @@ const ageEnd = (t: string, p: number): number => {
   if (gap > p && word.text === "old") return word.end;
   if (gap > p && word.text === "of" && wordAt(t, skipSpaces(t, word.end, 1)).text === "age")
     return wordAt(t, skipSpaces(t, word.end, 1)).end;
+  if (t[p - 1] === "o" && t[p - 2] === "y") return p;
   if (t[p] === "大" && !"量小多型学约概部致".includes(t[p + 1] ?? "@")) return p + 1;
   return -1;
 };

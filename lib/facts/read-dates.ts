@@ -400,7 +400,7 @@ const SPAN_AFTER = [
 
 /** True where "30日" is a day of a month, false where it is a span of 30 days. */
 const isCalendarDay = (t: string, start: number, end: number, value: number): boolean => {
-  if (!isDay(value)) return false;
+  if (!isDay(value) || "元圆币".includes(t[end] ?? "@")) return false;
   if (t[start] === "廿" || t[start] === "卅") return true;
   for (const word of SPAN_BEFORE) if (t.startsWith(word, start - word.length)) return false;
   for (const word of SPAN_AFTER) if (t.startsWith(word, end)) return false;

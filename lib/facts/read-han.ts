@@ -114,10 +114,11 @@ export const readHan = (t: string, p: number, head?: Numeral): Numeral | null =>
       if (end === p && !head) break;
       const after = charAt(t, next);
       const before = charAt(t, end - 1);
-      if (!isPlaced(after) && after !== "零") {
+      const softly = "余多几来".includes(after || "-") && HAN_SCALES.has(charAt(t, skipSpaces(t, next + 1, 3)));
+      if (!isPlaced(after) && after !== "零" && !softly) {
         if (!isPlaced(before) && before !== "零") break;
         if (isDigit(t.charCodeAt(next))) {
-          if (!isPlaced(charAt(t, digitsEnd(t, next, 5)))) break;
+          if (!isPlaced(charAt(t, skipSpaces(t, digitsEnd(t, next, 5), 2)))) break;
         } else if (!HAN_DIGITS.has(after)) break;
       }
     }
@@ -127,6 +128,11 @@ export const readHan = (t: string, p: number, head?: Numeral): Numeral | null =>
       if (pending !== null || teens) break;
       let to = next;
       while (to < next + 20 && HAN_DIGITS.has(charAt(t, to))) to++;
+      // 两 never ends a numeral: 三十两 is thirty taels
+      if (inside && charAt(t, to - 1) === "两" && !isPlaced(charAt(t, to))) {
+        to--;
+        if (to === next) break;
+      }
       let from = next;
       while (inside && from < to && HAN_DIGITS.get(charAt(t, from)) === 0) {
         from++;
@@ -154,7 +160,7 @@ export const readHan = (t: string, p: number, head?: Numeral): Numeral | null =>
     }
     if (isDigit(t.charCodeAt(next)) && inside && pending === null && !teens) {
       const to = digitsEnd(t, next, 5);
-      if (to - next > 4 || !(zero || isPlaced(charAt(t, to)))) break;
+      if (to - next > 4 || !(zero || isPlaced(charAt(t, skipSpaces(t, to, 2))))) break;
       pending = whole(BigInt(t.slice(next, to)));
       single = false;
       at = to;
@@ -165,7 +171,7 @@ export const readHan = (t: string, p: number, head?: Numeral): Numeral | null =>
     if (factor !== undefined) {
       if (c === "千" && isKiloUnit(t, next) && (pending !== null || inside)) break;
       if (teens || (place > 0n && factor >= place)) break;
-      section = add(section, multiply(pending ?? whole(1), whole(factor)));
+      section = add(section, multiply(pending === null || pending.n === 0n ? whole(1) : pending, whole(factor)));
       if (spread) spread = multiply(spread, whole(factor));
       place = factor;
       pending = null;

@@ -23,6 +23,8 @@ const A_UNITS = new Set(
     " ",
   ),
 );
+/** Words that make "a year" a date: "0.8m a year earlier". */
+const AGO = new Set(["earlier", "ago", "later", "before", "after", "old"]);
 /** Words that follow "per" without being what the amount is per: "per cent", "per se". */
 const NOT_PER = new Set(["cent", "se", "annum", "capita", "diem"]);
 
@@ -107,7 +109,8 @@ export const readPer = (t: string, p: number, hasUnit: boolean): Per | null => {
         hasUnit
       ) {
         const noun = wordAt(t, skipSpaces(t, word.end, 1));
-        if (A_UNITS.has(noun.text)) part = readPart(t, word.end);
+        const then = wordAt(t, skipSpaces(t, noun.end, 1)).text;
+        if (A_UNITS.has(noun.text) && !AGO.has(then)) part = readPart(t, word.end);
       } else if (hasUnit && at > end && at === end + 1) {
         const adverb = ADVERBS.get(word.text);
         if (adverb) part = { code: adverb, end: word.end };

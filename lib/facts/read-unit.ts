@@ -161,7 +161,7 @@ const readName = (t: string, p: number): UnitMatch | null => {
       }
     }
     words = words === "" ? text : `${words} ${text}`;
-    candidates.push(words);
+    candidates.push(words.endsWith("deg.") ? words.slice(0, -1) : words);
     ends.push(end);
     const gap = t.charCodeAt(end);
     if (gap !== 32 && gap !== 45) break;
@@ -193,8 +193,24 @@ const readMark = (t: string, p: number): UnitMatch | null => {
   return unit ? { unit, end: p + 1 } : null;
 };
 
+/** "个 百 分点" with spaces between. */
+const spacedPoints = (t: string, p: number): UnitMatch | null => {
+  let at = p;
+  let spaced = false;
+  for (const c of t[p] === "个" ? "个百分点" : "百分点") {
+    const to = skipSpaces(t, at, 2);
+    if (to > at) spaced = true;
+    if (t[to] !== c) return null;
+    at = to + 1;
+  }
+  const unit = matchHan("百分点", 0);
+  return spaced && unit ? { unit: unit.unit, end: at } : null;
+};
+
 /** 千米 is a unit and 千 a numeral: the caller has read numerals first, so only units remain. 个 lends itself to any unit. */
 const readHanUnit = (t: string, p: number): UnitMatch | null => {
+  const points = spacedPoints(t, p);
+  if (points) return points;
   const found = matchHan(t, p);
   if (t[p] === "个" && (!found || found.end === p + 1)) {
     const inner = matchHan(t, p + 1);
@@ -208,9 +224,9 @@ const readHanUnit = (t: string, p: number): UnitMatch | null => {
  * Measure words are units. English nouns are the caller's: they depend on what is around them.
  */
 export const readUnit = (t: string, p: number): UnitMatch | null => {
-  let at = skipSpaces(t, p, 2);
+  let at = skipSpaces(t, p, 3);
   let c = t.charCodeAt(at);
-  if (isHan(c)) return at - p > 1 ? null : readHanUnit(t, at);
+  if (isHan(c)) return at - p > 1 ? spacedPoints(t, at) : readHanUnit(t, at);
   if (at === p && (c === 45 || c === 0x2013) && isLatin(t.charCodeAt(p + 1))) {
     at = p + 1;
     c = t.charCodeAt(at);

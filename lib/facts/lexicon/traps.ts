@@ -22,9 +22,9 @@ export const UNIT_TRAPS: ReadonlyMap<string, string> = new Map(
 );
 
 /** Characters before 一 that make a word of both: 统一, 唯一, 之一, 周一, 另一, 进一. */
-export const BEFORE_ONE = "统唯之同单专万逐合其另任某每这那哪下上前后不进周期拜划归第唯惟若如均数";
-/** Characters before a weekday's numeral: 周三, 星期五, 礼拜二. */
-export const BEFORE_WEEKDAY = "周期拜";
+export const BEFORE_ONE = "统唯之同单专万逐合其另任某每这那哪下上前后不进划归第惟若如均数";
+/** Words before a weekday's numeral: 周三, 星期五, 礼拜二. */
+export const BEFORE_WEEKDAY: readonly string[] = ["周", "星期", "礼拜"];
 
 /** Fixed words that start with a Chinese numeral and count nothing. Longest first by their first character. */
 export const NUMERAL_TRAPS: readonly string[] = [

@@ -20,7 +20,7 @@ export const UNIT_LINES: readonly string[] = [
   "workhour|workhour|1||working hour;business hour|工作小时;个工作小时;工时",
   "month|months|1|mo;mos|month;calendar month|月;个月;个自然月;月份;个整月",
   "quarter|months|3||quarter year;calendar quarter;fiscal quarter|季度;个季度;季",
-  "year|months|12|yr;yrs;Y|year;calendar year;fiscal year|年;年度;个年度;周年;整年",
+  "year|months|12|yr;yrs;Y|year;yo;calendar year;fiscal year|年;年度;个年度;周年;整年",
   "decade|months|120||decade|",
   "century|months|1200||century|世纪;个世纪",
   "岁|months|12|||岁;周岁",
