@@ -117,7 +117,7 @@ export const unitByCode = (code: string): Unit | undefined => byCode.get(code);
 
 /** The longest Chinese unit or measure word at `p`. */
 export const matchHan = (t: string, p: number): UnitMatch | null => {
-  for (let size = LONGEST_HAN; size > 0; size--) {
+  for (let size = Math.min(LONGEST_HAN, t.length - p); size > 0; size--) {
     const unit = han.get(t.slice(p, p + size));
     if (unit) return { unit, end: p + size };
   }
