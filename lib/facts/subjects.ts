@@ -67,6 +67,9 @@ function readEnglish(text: string, tokens: readonly Token[], at: number, out: Su
   }
   const before = tokens[at - 1];
   if (!before || !isModifier(before, tokens[at] as Token)) return;
+  // "UltraLux packages" are all of them; a plural names members only in a list.
+  const plural = head !== (tokens[at] as Token).text;
+  if (plural && !(isJoint(tokens[at - 2] ?? before) && tokens[at - 3])) return;
   push(at - 1, at, [before.text]);
   // "Basic and Team plans", "Basic, Team and Pro plans"
   let j = at - 2;

@@ -18,6 +18,7 @@ import { quoteNotFound } from "./quote-not-found";
 import { sourceMissing } from "./source-missing";
 import { sourceUnread } from "./source-unread";
 import { toolCallLeak } from "./tool-call-leak";
+import { subjectMismatch } from "./subject-mismatch";
 import { unlimitedToNumber } from "./unlimited-to-number";
 import { versionConflict } from "./version-conflict";
 import { wrongDocument } from "./wrong-document";
@@ -43,6 +44,7 @@ export const rules: readonly Rule[] = [
   sourceMissing,
   sourceUnread,
   toolCallLeak,
+  subjectMismatch,
   unlimitedToNumber,
   versionConflict,
   wrongDocument,

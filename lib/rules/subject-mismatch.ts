@@ -5,7 +5,7 @@ import { type Governed, nameOf, type SubjectIndex, subjectIndex } from "../evide
 import { equalQuantity } from "../facts/equal-quantity";
 import { COMPARING } from "../facts/lexicon/comparing";
 import { isValue } from "../facts/quantities";
-import { readMembers, type Subject, subjectKey } from "../facts/subjects";
+import { readClauseSubject, readMembers, type Subject, subjectKey } from "../facts/subjects";
 import { isContent, readTokens, type Token } from "../facts/tokens";
 import type { Quantity } from "../model/quantity";
 import type { Span } from "../model/span";
@@ -61,8 +61,17 @@ interface View {
 
 const viewOf = (claim: Claim, context: RuleContext): View => ({ text: context.text, claim, clauses: readClauses(context.text, claim) });
 
-/** Roles in which two names compete; the first that decides wins. */
-const ROLES = ["row", "column", "clause", "item", "heading"];
+/**
+ * Roles in which two names compete; the first that decides wins. Columns do not compete: a claim about a row names
+ * several of them.
+ */
+const ROLES = ["row", "clause", "item", "heading"];
+/** Kinds of values that belong to the subject of their clause. Dates and bare numbers (ages, counts) belong to other words too often. */
+const OWNED: ReadonlySet<Quantity["kind"]> = new Set(["currency", "percent", "quantity", "duration", "temperature"]);
+/** Share of the claim's subject that the competing name must make up. */
+const SUBJECT_SHARE = 0.6;
+/** Passages apart within which two clauses or items count as parallel. */
+const PARALLEL = 3;
 
 function judge(quantity: Quantity, sources: readonly Placed[], indexes: readonly SubjectIndex[], view: View): Verdict | null {
   const clause = view.clauses.find((c) => c.start <= quantity.start && quantity.start < c.end) ?? view.claim;
@@ -74,6 +83,7 @@ function judge(quantity: Quantity, sources: readonly Placed[], indexes: readonly
 
 /** Members of one set: the answer's member is known to the sources, and every place of the value is about another. */
 function judgeMembers(quantity: Quantity, sources: readonly Placed[], indexes: readonly SubjectIndex[], view: View, clause: Span): Verdict | null {
+  if (sources.some(({ governed }) => speaksOfAll(governed))) return null;
   for (const member of membersOf(quantity, view, clause)) {
     if (!indexes.some((index) => index.members.has(nameOf(member)))) continue;
     const others = sources.map(({ governed }) => governed.subjects.find((s) => s.role === member.role));
@@ -84,6 +94,10 @@ function judgeMembers(quantity: Quantity, sources: readonly Placed[], indexes: r
   }
   return null;
 }
+
+/** Whether the passage states its value of all members: "a 6-month warranty on all our products". */
+const speaksOfAll = ({ passage }: Governed) => readTokens(passage.text).some((token) => GENERAL.has(token.text)) || /所有|全部|任何|各[类个种]/.test(passage.text);
+const GENERAL = new Set(["all", "every", "any", "each", "both"]);
 
 /** Whether a member of a passage stands in the clause of the value. */
 function sharesClause(member: Subject, { passage, quantity }: Governed): boolean {
@@ -114,11 +128,12 @@ function membersOf(quantity: Quantity, view: View, clause: Span): Subject[] {
   return nearest;
 }
 
-/** Subjects of clauses, items, rows, columns and headings: the claim names one that has another value of the same kind. */
+/** Subjects of clauses, items, rows and headings: the claim names one that has another value of the same kind. */
 function judgeNames(quantity: Quantity, sources: readonly Placed[], indexes: readonly SubjectIndex[], view: View, clause: Span, words: readonly Token[]): Verdict | null {
   const named = namesIn(words, indexes, clause.start);
   const before = named.length > 0 ? named : namesIn(readTokens(view.text.slice(view.claim.start, clause.start)), indexes, view.claim.start);
   const claimKeys = ` ${readTokens(view.claim.text).filter(isContent).map((t) => t.key).join(" ")} `;
+  const subject = readClauseSubject(view.text, clause, quantity.start);
   for (const role of ROLES) {
     const candidates = before.filter((s) => s.role === role);
     if (candidates.length === 0) continue;
@@ -129,10 +144,23 @@ function judgeNames(quantity: Quantity, sources: readonly Placed[], indexes: rea
     if (theirs.some((t) => claimKeys.includes(` ${subjectKey(t)} `))) continue;
     if (new Set(candidates.map(subjectKey)).size > 1) continue;
     const own = candidates[candidates.length - 1] as Subject;
+    if ((role === "clause" || role === "item") && !isSubject(own, role, subject, quantity, sources)) continue;
     if (!hasRival(quantity, own, sources, indexes)) continue;
     return verdictOf(own, theirs, sources);
   }
   return null;
+}
+
+/** Whether a name is what the claim's clause is about: nearly all of its subject, or all but the attribute that the source names too. */
+function isSubject(own: Subject, role: string, subject: Subject | null, quantity: Quantity, sources: readonly Placed[]): boolean {
+  if (!OWNED.has(quantity.kind) || !subject || own.start < subject.start || own.end > subject.end) return false;
+  if (own.keys.length >= SUBJECT_SHARE * subject.keys.length) return true;
+  if (role !== "item") return false;
+  const rest = subject.keys.filter((key) => !own.keys.includes(key));
+  return sources.every(({ governed }) => {
+    const attribute = governed.subjects.find((s) => s.role === "clause");
+    return attribute !== undefined && rest.every((key) => attribute.keys.includes(key));
+  });
 }
 
 /** Whether one name is the other or a part of it: then they do not compete. */
@@ -160,13 +188,16 @@ function namesIn(words: readonly Token[], indexes: readonly SubjectIndex[], offs
   return found.filter((s) => !found.some((t) => t !== s && t.keys.length > s.keys.length && t.start <= s.start && s.end <= t.end));
 }
 
-/** Whether the sources give the answer's subject another value of the same kind; in a table, in the same column or row. */
+/** Whether the sources give the answer's subject another value of the same kind: in a table in the same column, else near by. */
 function hasRival(quantity: Quantity, own: Subject, sources: readonly Placed[], indexes: readonly SubjectIndex[]): boolean {
   return indexes.some((index) =>
     (index.byName.get(nameOf(own)) ?? []).some((rival) => {
       if (equalQuantity(quantity, rival.quantity) !== "value") return false;
-      if (own.role !== "row" && own.role !== "column") return true;
-      return sources.some(({ governed }) => governed.passage.parent.start === rival.passage.parent.start && (own.role === "row" ? governed.column === rival.column : governed.passage === rival.passage));
+      return sources.some(({ governed }) => {
+        const near = Math.abs(governed.passage.index - rival.passage.index) <= PARALLEL;
+        if (own.role === "row") return governed.passage.parent.start === rival.passage.parent.start && governed.column === rival.column;
+        return own.role === "heading" || near;
+      });
     }),
   );
 }
