@@ -4,7 +4,7 @@ import { readGrids } from "../evidence/grid";
 import type { Operand } from "../evidence/operand";
 import { nearest, type SourceIndex } from "../evidence/passages";
 import type { Standing } from "../evidence/standing";
-import { readStatements, type Statement, type Term } from "../facts/arithmetic";
+import { readComparisons, readStatements, type Statement, type Term } from "../facts/arithmetic";
 import { isValue } from "../facts/quantities";
 import { absolute, formatRational, multiply, parseRational, type Rational, subtract, whole } from "../facts/rational";
 import type { Quantity } from "../model/quantity";
@@ -144,6 +144,7 @@ export function readCalculations(answered: Answered): Calculations {
       questionQuantities: answered.questionQuantities,
       given: givenTo(claim, quantity),
       cited,
+      relative: relative(claim).has(quantity.start),
       reach: close ? "near" : ++searches <= MOST_WIDE ? "wide" : "named",
     });
     if (explained.kind === "computed") return { kind: "computed", explanation: explained.explanation };
@@ -151,6 +152,14 @@ export function readCalculations(answered: Answered): Calculations {
   };
 
   return { stated, standing };
+}
+
+/** Starts of the percentages that the claim tells as changes. */
+function relative(claim: Claim): Set<number> {
+  const percents = claim.quantities.filter(({ unit }) => unit === "%");
+  if (percents.length === 0) return new Set();
+  const local = percents.map((quantity) => ({ ...quantity, start: quantity.start - claim.start, end: quantity.end - claim.start }));
+  return new Set(readComparisons(claim.text, local).map(({ quantity }) => quantity.start + claim.start));
 }
 
 const shift = (statement: Statement, by: number): Statement => {

@@ -1,5 +1,6 @@
 import { readPolarity } from "../facts/polarity";
 import { readQuantities } from "../facts/quantities";
+import { quoteRole } from "../facts/quote-role";
 import { readQuotes } from "../facts/quotes";
 import type { Answer, Marker } from "../model/answer";
 import type { Source } from "../model/source";
@@ -173,7 +174,7 @@ function jsonClaims(text: string, json: JsonAnswer, sources: readonly Source[]):
       cites: ids.has(quote.source) ? [quote.source] : [],
       cited: true,
       quantities: [],
-      quotes: [{ ...span, text: text.slice(quote.start, quote.end).trimEnd() }],
+      quotes: [{ ...span, text: text.slice(quote.start, quote.end).trimEnd(), wording: true }],
       denies: false,
     });
   }
@@ -193,7 +194,9 @@ function makeClaim(text: string, index: number, span: Span, context: Span[], cit
     cites,
     cited,
     quantities: readQuantities(words).map(shift),
-    quotes: readQuotes(words).map(shift),
+    quotes: readQuotes(words)
+      .map(shift)
+      .map((quote) => ({ ...quote, wording: quoteRole(text, quote) === "wording" })),
     denies: readPolarity(words).cues.length > 0,
   };
 }

@@ -26,7 +26,7 @@ const VALUE_CODES: readonly ReasonCode[] = [
 const QUOTE_CODES: readonly ReasonCode[] = ["QUOTE_NOT_FOUND", "QUOTE_ALTERED"];
 
 /** What a calculation explains, or takes the place of. */
-const REPLACED: readonly ReasonCode[] = ["NUMBER_NOT_IN_SOURCE", "UNIT_MISMATCH", "CITATION_MISPLACED", "UNLIMITED_TO_NUMBER", "DATE_MISMATCH"];
+const REPLACED: readonly ReasonCode[] = ["NUMBER_NOT_IN_SOURCE", "UNIT_MISMATCH", "CITATION_MISPLACED", "UNLIMITED_TO_NUMBER", "DATE_MISMATCH", "HIT_BUT_UNANSWERABLE"];
 
 const sameRange: Step = (drafts) =>
   drafts.filter(

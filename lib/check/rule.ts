@@ -13,6 +13,8 @@ import type { Calculation } from "./calculations";
 /** Words that the answer puts in quotation marks or presents as the source's wording. Offsets without the marks. */
 export interface Quote extends Span {
   text: string;
+  /** False where the words are set off as a question, a name or a term: they need not stand in a source. */
+  wording: boolean;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type Comparison, equalQuantity } from "../facts/equal-quantity";
 import { isValue } from "../facts/quantities";
 import { readUnlimited } from "../facts/unlimited";
+import { unitByCode } from "../facts/unit-index";
 import type { Quantity } from "../model/quantity";
 import type { Span } from "../model/span";
 import type { Explanation } from "./explain";
@@ -85,13 +86,23 @@ export function weigh(w: Weighing): Standing {
   // A common number of an unrelated source is no basis where the cited passage states another value.
   if (elsewhere && (!rival || elsewhere.score >= rival.score)) return { kind: "elsewhere", match: elsewhere };
   if (rival && isPoint(quantity.kind)) return { kind: "date", match: rival };
-  if (!rival && !w.complete) return { kind: "open" };
+  if (!rival && (!w.complete || isSmallCount(quantity))) return { kind: "open" };
   return { kind: "absent", nearest: rival, aligned: near[0] && near[0].score >= ALIGNED ? near[0] : null };
 }
 
 /** The places of the sources that state a quantity in an equal form. */
 export const equalIn = (indexes: readonly SourceIndex[], quantity: Quantity): Match[] =>
   matchesIn(indexes, quantity, new Map()).filter((m) => EQUAL.has(m.comparison));
+
+/** Counts up to this are often counted by the answer itself ("two genres") rather than stated by the source. */
+const COUNTED = 12;
+
+/** A small whole number of things, with no unit of measure: its absence alone proves nothing. */
+function isSmallCount({ kind, value, unit }: Quantity): boolean {
+  if (kind !== "number" && kind !== "quantity") return false;
+  if (typeof value !== "string" || !/^\d{1,2}$/.test(value) || Number(value) > COUNTED) return false;
+  return unit === "" || unitByCode(unit) === undefined;
+}
 
 const scoresOf = (near: readonly Near[]): ReadonlyMap<Passage, number> =>
   new Map(near.map((n) => [n.passage, n.score] as const));

@@ -2,6 +2,12 @@ import { type Draft, PASS, type Rule } from "../check/rule";
 import { evidenceOf } from "../evidence/evidence-of";
 import { locate } from "../evidence/locate";
 import { nearest } from "../evidence/passages";
+import { fold } from "../text/fold";
+
+/** The words without punctuation and spaces. */
+const letters = (text: string) =>
+  fold(text)
+    .text.replace(/[^\p{L}\p{N}]+/gu, "");
 
 /** Share of the quote's words from which a passage is worth showing as the closest one. */
 const CLOSEST = 0.4;
@@ -23,6 +29,7 @@ export const quoteNotFound: Rule = {
         continue;
       }
       if (context.question.includes(quote.text)) continue;
+      if (!quote.wording) continue;
       const elsewhere = context
         .others(claim)
         .map((index) => ({ index, hit: locate(index.source.text, quote.text) }))
