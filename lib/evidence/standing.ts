@@ -101,7 +101,8 @@ const COUNTED = 12;
 function isSmallCount({ kind, value, unit }: Quantity): boolean {
   if (kind !== "number" && kind !== "quantity") return false;
   if (typeof value !== "string" || !/^\d{1,2}$/.test(value) || Number(value) > COUNTED) return false;
-  return unit === "" || unitByCode(unit) === undefined;
+  const known = unitByCode(unit);
+  return unit === "" || known === undefined || known.sort === "measure";
 }
 
 const scoresOf = (near: readonly Near[]): ReadonlyMap<Passage, number> =>
