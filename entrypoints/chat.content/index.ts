@@ -17,6 +17,8 @@ export default defineContentScript({
   matches: [],
   registration: "runtime",
   cssInjectionMode: "manual",
+  // WXT would tell the page our id.
+  noScriptStartedPostMessage: true,
   async main(context) {
     const all = new AbortController();
     context.onInvalidated(() => all.abort());
@@ -57,7 +59,10 @@ export default defineContentScript({
       return null;
     };
 
-    all.signal.addEventListener("abort", () => run.abort());
+    all.signal.addEventListener("abort", () => {
+      run.abort();
+      context.abort();
+    });
     const handlers = {
       choices: (next: Request<"choices">) => {
         choices = next;

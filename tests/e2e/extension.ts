@@ -69,26 +69,26 @@ export class Extension {
     return { hung };
   }
 
-  /** How many listeners of ours hang on the page's window, document, body and root; 0 where no script of ours ran. */
-  async countListeners(page: Page): Promise<number> {
+  /** Listeners of ours on the page's window, document, body and root, as "window scroll"; none where no script of ours ran. */
+  async listeners(page: Page): Promise<string[]> {
     const session = await this.launched.context.newCDPSession(page);
     const worlds: number[] = [];
     session.on("Runtime.executionContextCreated", ({ context: { id, origin, auxData } }) => {
       if (origin === `chrome-extension://${this.launched.id}` && auxData?.type === "isolated") worlds.push(id);
     });
     await session.send("Runtime.enable");
-    let count = 0;
+    const found: string[] = [];
     // The browser names a world's listeners only to objects of that world.
     for (const contextId of worlds) {
       for (const expression of ["window", "document", "document.documentElement", "document.body", "visualViewport"]) {
         const { result } = await session.send("Runtime.evaluate", { expression, contextId });
         if (!result.objectId) throw new Error(`no ${expression}`);
         const { listeners } = await session.send("DOMDebugger.getEventListeners", { objectId: result.objectId });
-        count += listeners.length;
+        found.push(...listeners.map(({ type }) => `${expression} ${type}`));
       }
     }
     await session.detach();
-    return count;
+    return found;
   }
 
   /** Nodes of the document with every shadow root, closed ones included. */
