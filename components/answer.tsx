@@ -161,7 +161,7 @@ function QuietAnswer({ answer, condition }: { answer: AnswerState; condition: Co
                 {say("coverageShort", { n: report.checked.claims, total: report.checked.claimsTotal })}
               </span>
               <span className="unseen">
-                {say("state_clean_title")}. {coverage(report, language)}
+                {say(unchecked === 0 ? "state_clean_title" : "state_unproven_title")}, {coverage(report, language)}
               </span>
             </>
           )}

@@ -1,14 +1,14 @@
 import "../../lib/messages/no-eval";
-import { useEffect, useState } from "react";
-import { useStore } from "zustand";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { Panel } from "../../components/panel";
 import { actionOf } from "../../lib/review/keys";
 import { createReview } from "../../lib/review/store";
 import { readSettings, watchSettings } from "../../lib/storage/settings";
 import { readDismissed, watchDismissed } from "../../lib/storage/verdicts";
 import { mount } from "../desk/mount";
-import { actionsOn, pressed } from "./actions";
+import { actionsOn } from "./actions";
 import { followTab } from "./follow-tab";
+import { pressed } from "./press";
 
 const review = createReview(await readSettings());
 review.setState({ dismissed: new Set(await readDismissed()) });
@@ -16,7 +16,7 @@ const tabId = followTab(review);
 const actions = actionsOn(review, tabId);
 
 function SidePanel() {
-  const state = useStore(review);
+  const state = useSyncExternalStore(review.subscribe, review.getState);
   const [help, setHelp] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

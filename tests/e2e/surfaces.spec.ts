@@ -70,7 +70,9 @@ async function open({ context, id }: Launched, surface: Surface): Promise<Page> 
 function pretendTab({ tab }: { tab: object }): void {
   const violations: string[] = [];
   Object.assign(globalThis, { violations });
-  addEventListener("securitypolicyviolation", (event) => violations.push(`${event.violatedDirective} ${event.blockedURI}`));
+  addEventListener("securitypolicyviolation", (event) =>
+    violations.push(`${event.violatedDirective} ${event.blockedURI}`),
+  );
   const { tabs, permissions } = (globalThis as unknown as { chrome: { tabs: object; permissions: object } }).chrome;
   Object.assign(tabs, { query: async () => [tab] });
   Object.assign(permissions, { contains: async () => true });
@@ -81,11 +83,12 @@ async function seed(context: BrowserContext, id: string, surface: Surface): Prom
   await page.goto(`chrome-extension://${id}/options.html`);
   await page.evaluate(
     async ({ settings, state, key, dismissed }) => {
-      const { storage } = (globalThis as unknown as { chrome: { storage: Record<"local" | "session", any> } }).chrome;
+      const { storage } = chrome;
       await storage.session.clear();
       await storage.local.clear();
       await storage.local.set({ settings });
-      for (const finding of dismissed) await storage.local.set({ [`verdict:${finding}`]: { finding, verdict: "not-a-fault", at: 1 } });
+      for (const finding of dismissed)
+        await storage.local.set({ [`verdict:${finding}`]: { finding, verdict: "not-a-fault", at: 1 } });
       if (state !== undefined) await storage.session.set({ [key]: { at: 1, state } });
     },
     {
@@ -99,7 +102,10 @@ async function seed(context: BrowserContext, id: string, surface: Surface): Prom
 }
 
 async function shoot(page: Page, name: string): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), "scrolls sideways").toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    "scrolls sideways",
+  ).toBeLessThanOrEqual(0);
   await page.screenshot({ path: path.join(SHOTS, `${name}.png`) });
   await page.close();
 }
@@ -119,7 +125,10 @@ const looks: [string, Surface][] = [
   ["panel-agent.zh.320", { ...panel, width: 320, state: zh, settings: { language: "zh-CN" } }],
   ["panel-agent.en.dismissed", { ...panel, state: en, dismissed: ["f22", "g1"] }],
   ["panel-audit.en.light", { ...panel, height: 1500, state: en, settings: { mode: "audit" } }],
-  ["panel-audit.zh.dark", { ...panel, height: 1500, state: zh, settings: { language: "zh-CN", mode: "audit" }, theme: "dark" }],
+  [
+    "panel-audit.zh.dark",
+    { ...panel, height: 1500, state: zh, settings: { language: "zh-CN", mode: "audit" }, theme: "dark" },
+  ],
   ["panel-audit.en.320", { ...panel, width: 320, height: 1500, state: en, settings: { mode: "audit" } }],
 ];
 
@@ -138,7 +147,11 @@ const states: [string, Surface, string][] = [
   ["silent", { ...panel, height: 260, tab: { url: `${ON[0]}/x` } }, "Citecheck is not running in this tab"],
   ["unknown", { ...panel, height: 260, state: { ...en, site: "", answers: [] } }, "No answer found on this page"],
   ["empty", { ...panel, height: 260, state: { ...en, answers: [] } }, "No answer on this page yet"],
-  ["no-marks", { ...panel, height: 460, state: { ...en, highlights: false } }, "This browser cannot underline in the page"],
+  [
+    "no-marks",
+    { ...panel, height: 460, state: { ...en, highlights: false } },
+    "This browser cannot underline in the page",
+  ],
 ];
 
 for (const [name, surface, words] of states) {

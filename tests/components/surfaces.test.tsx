@@ -1,0 +1,231 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { Options } from "../../components/options";
+import { Panel, type PanelActions } from "../../components/panel";
+import { Popup } from "../../components/popup";
+import { Speaking } from "../../components/words";
+import type { PageState } from "../../lib/model/page-state";
+import type { Language, Settings } from "../../lib/model/settings";
+import { createReview, type Review, showTab, type TabCondition } from "../../lib/review/store";
+import { madeUpPage } from "../support/made-up-page";
+
+const nothing = (): void => {};
+const actions: PanelActions = {
+  onMode: nothing,
+  onSettings: nothing,
+  onSiteOn: nothing,
+  onReload: nothing,
+  onRescan: nothing,
+  onHelp: nothing,
+  onOpen: nothing,
+  onOpenSource: nothing,
+  onCopyDetails: nothing,
+  finding: () => ({
+    onChoose: nothing,
+    onShowInPage: nothing,
+    onShowInSource: nothing,
+    onCopyNote: nothing,
+    onDismiss: nothing,
+    onRestore: nothing,
+  }),
+};
+
+function review(
+  tab: TabCondition,
+  page?: PageState,
+  settings: Partial<Settings> = {},
+  more: Partial<Review> = {},
+): Review {
+  const store = createReview({ language: "en", mode: "agent", chips: true, sites: [], ...settings });
+  showTab(store, tab, page?.origin ?? "https://chat.museum.example", page);
+  store.setState(more);
+  return store.getState();
+}
+
+const render = (surface: ReactNode, language: Language = "en"): string =>
+  renderToStaticMarkup(<Speaking language={language}>{surface}</Speaking>);
+/** What a reader sees: one line for each piece of text. */
+const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, "\n")
+    .replace(/\n+/g, "\n")
+    .replace(/&#x27;/g, "'")
+    .replace(/&amp;/g, "&");
+const panel = (state: Review, language: Language = "en"): string =>
+  render(<Panel review={state} help={false} actions={actions} />, language);
+const en = madeUpPage("en");
+
+describe("the panel", () => {
+  it("shows the finding in front in full, with both passages, and the next ones as sentences", () => {
+    const html = panel(review("read", en));
+    expect(html).toContain("The cited source says <bdi");
+    expect(html).toMatch(/<del>5 guests<\/del>.*<ins>3 guests<\/ins>/s);
+    expect(html).toContain('aria-label="Contradicted, Number not in source"');
+    expect(textOf(html)).toContain("NUMBER_NOT_IN_SOURCE");
+    expect(textOf(html)).toContain("House rules v5, section 2");
+    expect(html.match(/class="finding current/g)?.length).toBe(1);
+    expect(html.match(/class="finding brief/g)?.length).toBe(3);
+  });
+
+  it("lists the answers in page order, each with its question and standing", () => {
+    const html = panel(review("read", en));
+    const places = en.answers.map(({ question }) =>
+      html.indexOf(`<article class="answer`, html.indexOf(question) - 400),
+    );
+    expect([...places].sort((a, b) => a - b)).toEqual(places);
+    const text = textOf(html);
+    for (const words of [
+      "2 contradicted",
+      "1 not in source",
+      "3 of 4 claims checked",
+      "2 of 2",
+      "being written",
+      "The check stopped",
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(text).toContain("8 of 12 claims checked · 2 of 3 sources read");
+  });
+
+  it("says what could not be checked and the next step", () => {
+    const text = textOf(panel(review("read", en)));
+    expect(text).toContain("Source not read: Group visits");
+    expect(text).toContain("2 claims rest on it. Open it in the chat to check.");
+    expect(text).toContain("Our staff are friendly.");
+    expect(text).toContain("It has 214,000 characters, more than one check takes.");
+    expect(text).toContain("This answer holds nothing that can be checked");
+  });
+
+  it("shows notices in an audit only", () => {
+    expect(panel(review("read", en))).not.toContain("worth a look");
+    const html = panel(review("read", en, { mode: "audit" }));
+    expect(html).toContain("1 worth a look");
+    expect(textOf(html)).toContain("Nothing cited: “\nBags are stored\n”");
+  });
+
+  it("keeps a dismissed finding in sight with its undo, and out of the counts", () => {
+    const text = textOf(panel(review("read", en, {}, { dismissed: new Set(["f22"]) })));
+    expect(text).toContain("1 contradicted");
+    expect(text).toMatch(/Not a fault\nUndo/);
+  });
+
+  it("marks foreign words with their language", () => {
+    expect(panel(review("read", madeUpPage("zh-CN")), "en")).toMatch(/<bdi lang="zh-CN"[^>]*>5 位<\/bdi>/);
+    expect(panel(review("read", en), "zh-CN")).toMatch(/<bdi lang="en"[^>]*>5 guests<\/bdi>/);
+  });
+
+  it.each<[TabCondition, PageState | undefined, string, string]>([
+    ["off", undefined, "Citecheck is off on this site", "Check this site"],
+    ["closed", undefined, "This page cannot be checked", "stay closed to extensions"],
+    ["silent", undefined, "Citecheck is not running in this tab", "Reload this tab"],
+    ["read", { ...en, site: "", answers: [] }, "No answer found on this page", "nothing on this page was checked"],
+    ["read", { ...en, answers: [] }, "No answer on this page yet", "Ask something"],
+    [
+      "read",
+      { ...en, highlights: false },
+      "This browser cannot underline in the page",
+      "All findings are listed here.",
+    ],
+  ])("%s: says what is so and the next step", (tab, page, title, step) => {
+    const text = textOf(panel(review(tab, page)));
+    expect(text).toContain(title);
+    expect(text).toContain(step);
+    if (page === undefined || page.answers.length === 0) expect(text).not.toContain("No fault found");
+  });
+
+  it("warns when other tabs were dropped", () => {
+    expect(panel(review("read", en, {}, { dropped: true }))).toContain("Storage is nearly full");
+  });
+
+  it("speaks through one polite region", () => {
+    const html = panel(review("read", en, {}, { announcement: { what: "findings", answer: "a1", n: 1 } }));
+    expect(html.match(/aria-live/g)?.length).toBe(1);
+    expect(textOf(html)).toContain("3 findings in the last answer.");
+    const clean = panel(review("read", en, {}, { announcement: { what: "clean", answer: "a4", n: 2 } }));
+    expect(textOf(clean)).toContain("No fault found, 2 of 2 claims checked · 2 of 2 sources read.");
+  });
+
+  it("names every button, in both languages", () => {
+    for (const language of ["en", "zh-CN"] as const) {
+      const html = panel(review("read", madeUpPage(language)), language);
+      for (const [, attributes = "", content = ""] of html.matchAll(/<button([^>]*)>(.*?)<\/button>/gs)) {
+        expect(attributes.includes("aria-label") || textOf(content).trim() !== "", attributes).toBe(true);
+      }
+    }
+  });
+
+  it("shows words of the page as text, never as markup", () => {
+    const hostile = {
+      ...en,
+      answers: en.answers.map((answer) => ({ ...answer, question: "<img src=x onerror=alert(1)>" })),
+    };
+    expect(panel(review("read", hostile))).not.toContain("<img");
+  });
+});
+
+describe("the popup", () => {
+  const popup = {
+    origin: "https://chat.museum.example:8443",
+    on: true,
+    declined: false,
+    page: en,
+    dismissed: new Set<string>(),
+    version: "1.2.3",
+    keys: { panel: "Alt+Shift+C", next: "Alt+J" },
+    onSwitch: nothing,
+    onPanel: nothing,
+    onNext: nothing,
+    onSettings: nothing,
+  };
+
+  it("shows site, counts, coverage and the privacy line", () => {
+    const html = render(<Popup {...popup} />);
+    const text = textOf(html);
+    for (const words of [
+      "chat.museum.example:8443",
+      "9 answers",
+      "8 of 12 claims checked",
+      "Everything stays on this computer.",
+      "1.2.3",
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(html).toMatch(/>2<\/dd><dt>.*?Contradicted/s);
+    expect(html).toMatch(/>2<\/dd><dt>.*?Not in source/s);
+    expect(html).toMatch(/>4<\/dd><dt>.*?Unchecked/s);
+    expect(html).toContain('aria-checked="true"');
+  });
+
+  it("offers to check a site that is off, and shows no counts", () => {
+    const text = textOf(render(<Popup {...popup} on={false} page={undefined} />));
+    expect(text).toContain("Check this site");
+    expect(text).toContain("Off on this site");
+    expect(text).not.toContain("Contradicted");
+  });
+
+  it("says so where the permission was refused, or the page cannot be checked", () => {
+    expect(render(<Popup {...popup} on={false} declined />)).toContain("Nothing was changed.");
+    expect(render(<Popup {...popup} on={false} origin={undefined} />)).toContain("This page cannot be checked");
+  });
+});
+
+describe("the settings", () => {
+  const options = { version: "1", onChange: nothing, onRemove: nothing };
+  it("list the sites, each with its own button", () => {
+    const settings: Settings = {
+      language: "zh-CN",
+      mode: "audit",
+      chips: false,
+      sites: ["https://a.example", "http://127.0.0.1:8080"],
+    };
+    const html = render(<Options {...options} settings={settings} />);
+    expect(html).toContain('aria-label="Remove http://127.0.0.1:8080"');
+    expect(html).toContain('<option value="zh-CN" selected="">简体中文</option>');
+    expect(html).toContain('aria-checked="false"');
+  });
+  it("say how to turn a site on where none is", () => {
+    const settings: Settings = { language: "en", mode: "agent", chips: true, sites: [] };
+    expect(render(<Options {...options} settings={settings} />, "zh-CN")).toContain("尚未开启任何网站");
+  });
+});

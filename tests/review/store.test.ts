@@ -1,0 +1,189 @@
+import { describe, expect, it } from "vitest";
+import type { PageState } from "../../lib/model/page-state";
+import type { Settings } from "../../lib/model/settings";
+import { conditionOf, countBySeverity, countFaults, findingsFor, uncheckedClaims } from "../../lib/review/findings";
+import * as review from "../../lib/review/store";
+import { madeUpPage } from "../support/made-up-page";
+
+const SETTINGS: Settings = { language: "en", mode: "agent", chips: true, sites: [] };
+const page = madeUpPage("en");
+const none = new Set<string>();
+const answerOf = (key: string, from: PageState = page) => {
+  const found = from.answers.find((answer) => answer.key === key);
+  if (found === undefined) throw new Error(`no answer ${key}`);
+  return found;
+};
+
+function opened(settings: Partial<Settings> = {}) {
+  const store = review.createReview({ ...SETTINGS, ...settings });
+  review.showTab(store, "read", page.origin, page);
+  return store;
+}
+const place = (store: review.ReviewStore) => review.placeOf(store.getState())?.finding;
+
+describe("what an answer's line says", () => {
+  it.each([
+    ["a1", "faulty"],
+    ["a2", "faulty"],
+    ["a3", "unread"],
+    ["a4", "clean"],
+    ["a5", "clean"],
+    ["a6", "nothing"],
+    ["a7", "too-large"],
+    ["a8", "error"],
+    ["a9", "streaming"],
+  ])("%s is %s", (key, condition) => {
+    expect(conditionOf(answerOf(key), "agent", none)).toBe(condition);
+  });
+
+  it("never says clean where no claim was checked", () => {
+    const answer = answerOf("a4");
+    const report = answer.report && { ...answer.report, checked: { ...answer.report.checked, claims: 0 } };
+    expect(conditionOf({ ...answer, report }, "agent", none)).toBe("nothing");
+    expect(conditionOf({ ...answer, report: undefined }, "agent", none)).toBe("error");
+  });
+
+  it("takes a report that was too large for what it is", () => {
+    const answer = answerOf("a4");
+    const report = answer.report && { ...answer.report, skipped: [{ reason: "too-large" as const }] };
+    expect(conditionOf({ ...answer, report }, "agent", none)).toBe("too-large");
+  });
+
+  it("is no longer faulty when all was judged no fault; a notice is none for agents", () => {
+    expect(conditionOf(answerOf("a2"), "agent", new Set(["g1"]))).toBe("clean");
+    const judged = new Set(["f1", "f22", "f333"]);
+    expect(conditionOf(answerOf("a1"), "agent", judged)).toBe("clean");
+    expect(conditionOf(answerOf("a1"), "audit", judged)).toBe("faulty");
+  });
+});
+
+it("counts by severity without what was dismissed", () => {
+  const counts = countBySeverity(findingsFor(answerOf("a1").report, "audit"), new Set(["f22"]));
+  expect([...counts]).toEqual([
+    ["contradicted", 1],
+    ["unsupported", 1],
+    ["notice", 1],
+    ["info", 0],
+  ]);
+  expect(countFaults(page, none)).toBe(4);
+  expect(countFaults(page, new Set(["f1", "g1"]))).toBe(2);
+});
+
+it("tells why a claim is unchecked", () => {
+  expect(uncheckedClaims(answerOf("a3").report).map(({ reason }) => reason)).toEqual([
+    "source-unread",
+    "source-unread",
+  ]);
+  expect(uncheckedClaims(answerOf("a5").report).map(({ index, reason }) => [index, reason])).toEqual([
+    [1, "nothing-to-check"],
+  ]);
+  expect(uncheckedClaims(undefined)).toEqual([]);
+});
+
+describe("walking", () => {
+  it("begins at the first finding and goes through all in page order, ends included", () => {
+    const store = opened();
+    expect(place(store)).toBe("f1");
+    const seen = [1, 1, 1, 1, 1, 1].map(() => {
+      review.moveFinding(store, 1);
+      return place(store);
+    });
+    // The first press brings the first finding to the front.
+    expect(seen).toEqual(["f1", "f22", "f333", "g1", "g1", "g1"]);
+    review.moveFinding(store, -1);
+    expect(place(store)).toBe("f333");
+  });
+
+  it("goes from answer to answer", () => {
+    const store = opened();
+    review.moveAnswer(store, 1);
+    expect(place(store)).toBe("g1");
+    review.moveAnswer(store, 1);
+    expect(place(store)).toBe("g1");
+    review.moveAnswer(store, -1);
+    expect(place(store)).toBe("f1");
+  });
+
+  it("falls back to a finding that is there when the chosen one goes", () => {
+    const store = opened({ mode: "audit" });
+    review.choose(store, "a1", "f4444");
+    store.setState({ settings: SETTINGS });
+    expect(place(store)).toBe("f1");
+  });
+});
+
+describe("judging", () => {
+  it("goes on to the next finding, and undo comes back", () => {
+    const store = opened();
+    review.dismissHere(store, "f1");
+    expect(place(store)).toBe("f22");
+    expect(store.getState().announcement?.what).toBe("dismissed");
+    review.restoreHere(store, "f1");
+    expect(place(store)).toBe("f1");
+    expect(store.getState().undoable).toEqual([]);
+    expect(store.getState().dismissed.size).toBe(0);
+  });
+
+  it("undoes the last one first", () => {
+    const store = opened();
+    review.dismissHere(store, "f1");
+    review.dismissHere(store, "g1");
+    expect(store.getState().undoable).toEqual(["f1", "g1"]);
+  });
+});
+
+describe("announcing", () => {
+  const settle = (key: string): PageState => ({
+    ...page,
+    answers: page.answers.map((answer) =>
+      answer.key === "a9" ? { ...answerOf(key), key: "a9", text: "done" } : answer,
+    ),
+  });
+
+  it("tells of an answer that settles, once", () => {
+    const store = opened();
+    expect(store.getState().announcement).toBeUndefined();
+    review.showPage(store, settle("a1"));
+    expect(store.getState().announcement).toEqual({ what: "findings", answer: "a9", n: 1 });
+    review.showPage(store, settle("a1"));
+    expect(store.getState().announcement?.n).toBe(1);
+    review.showPage(store, { ...settle("a1"), site: "other" });
+    expect(store.getState().announcement?.n).toBe(1);
+  });
+
+  it("tells of a clean one with its count, and of none that could not be checked", () => {
+    const store = opened();
+    review.showPage(store, settle("a4"));
+    expect(store.getState().announcement?.what).toBe("clean");
+    const other = opened();
+    review.showPage(other, settle("a7"));
+    expect(other.getState().announcement).toBeUndefined();
+  });
+
+  it("is silent about what was there when the panel opened", () => {
+    const store = review.createReview(SETTINGS);
+    review.showPage(store, page);
+    expect(store.getState().announcement).toBeUndefined();
+  });
+});
+
+it("opens what has something to see; a hand-made choice stays", () => {
+  const store = opened();
+  const open = () => ["a1", "a2", "a3", "a4"].filter((key) => review.isOpen(store.getState(), key));
+  expect(open()).toEqual(["a1", "a2"]);
+  review.setOpen(store, "a1", false);
+  review.setOpen(store, "a4", true);
+  expect(open()).toEqual(["a2", "a4"]);
+  store.setState({ settings: { ...SETTINGS, mode: "audit" } });
+  expect(open()).toEqual(["a2", "a3", "a4"]);
+});
+
+it("forgets choice and undo with the tab, not settings and verdicts", () => {
+  const store = opened();
+  review.dismissHere(store, "f1");
+  review.showTab(store, "off", "https://other.example");
+  const { page: gone, chosen, undoable, dismissed, tab, settings } = store.getState();
+  expect({ gone, chosen, undoable, tab }).toEqual({ gone: undefined, chosen: undefined, undoable: [], tab: "off" });
+  expect([...dismissed]).toEqual(["f1"]);
+  expect(settings).toEqual(SETTINGS);
+});
