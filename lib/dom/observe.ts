@@ -1,3 +1,10 @@
+import { isOwn } from "./own";
+
+/** A record of nothing but our own nodes coming or going. */
+function isOurs({ type, addedNodes, removedNodes }: MutationRecord): boolean {
+  return type === "childList" && [...addedNodes, ...removedNodes].every(isOwn);
+}
+
 /** What changed since the last batch. */
 export interface Batch {
   /** Nodes whose text, children or attributes changed. */
@@ -32,15 +39,15 @@ const ATTRIBUTES = [
 /** How many nodes a batch names before it only says that everything may have changed. */
 const MOST_TARGETS = 500;
 
-/** Open shadow roots below a node, nested ones too. */
+/** Open shadow roots of the page below a node, nested ones too. */
 export function openShadowRoots(node: ParentNode): ShadowRoot[] {
   const roots: ShadowRoot[] = [];
-  const own = node instanceof Element ? node.shadowRoot : null;
-  if (own) roots.push(own, ...openShadowRoots(own));
+  const first = node instanceof Element && !isOwn(node) ? node.shadowRoot : null;
+  if (first) roots.push(first, ...openShadowRoots(first));
   for (const element of node.querySelectorAll("*")) {
     // Only elements with a hyphen and a handful of others can have one; the property is cheap, so ask all.
     const root = element.shadowRoot;
-    if (root) roots.push(root, ...openShadowRoots(root));
+    if (root && !isOwn(element)) roots.push(root, ...openShadowRoots(root));
   }
   return roots;
 }
@@ -70,18 +77,21 @@ export function observe(root: Element, { signal, onBatch, everyMs = 100 }: Obser
     timer = setTimeout(flush, Math.max(0, last + everyMs - performance.now()));
   };
   const observer = new MutationObserver((records) => {
+    let seen = false;
     for (const record of records) {
+      if (isOurs(record)) continue;
+      seen = true;
       if (targets.size < MOST_TARGETS) targets.add(record.target);
       else targets.add(root);
       if (record.type !== "childList") continue;
       for (const node of record.addedNodes) {
-        if (!(node instanceof Element)) continue;
+        if (!(node instanceof Element) || isOwn(node)) continue;
         structure = true;
         for (const shadow of openShadowRoots(node)) watch(shadow);
       }
-      for (const node of record.removedNodes) if (node instanceof Element) structure = true;
+      for (const node of record.removedNodes) if (node instanceof Element && !isOwn(node)) structure = true;
     }
-    schedule();
+    if (seen) schedule();
   });
   const watch = (node: Node): void => {
     if (watched.has(node)) return;

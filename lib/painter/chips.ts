@@ -69,6 +69,7 @@ export class Chips {
 
   /** Disturbs only where a mark is not where it was: for changes that may or may not have moved anything. */
   verify(): void {
+    if (this.layer.classList.contains("resting")) return;
     const moved = this.anchors.some(({ range, left, top }) => {
       const box = range.getBoundingClientRect();
       return Math.abs(box.left - left) > 0.5 || Math.abs(box.top - top) > 0.5;

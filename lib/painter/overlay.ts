@@ -1,3 +1,4 @@
+import { claim } from "../dom/own";
 import type { Language } from "../model/settings";
 import type { Ground } from "./highlight-css";
 import { OVERLAY_CSS } from "./overlay-css";
@@ -30,6 +31,7 @@ export class Overlay {
 
   constructor(private readonly page: Document) {
     this.host = page.createElement("div");
+    claim(this.host);
     for (const [name, value] of Object.entries(HOST_STYLE)) this.host.style.setProperty(name, value, "important");
     const root = this.host.attachShadow({ mode: "open" });
     const sheet = new CSSStyleSheet();

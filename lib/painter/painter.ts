@@ -71,6 +71,8 @@ export function startPainter(options: PainterOptions): Painter {
   const marks = new Marks(page);
   const overlay = new Overlay(page);
   let current: { key: string; finding: Finding } | null = null;
+  /** Id of the finding that was open last: "next" goes on from there. */
+  let last: string | null = null;
 
   const chips = new Chips(
     page,
@@ -140,6 +142,7 @@ export function startPainter(options: PainterOptions): Painter {
     if (!answer || !stands(finding, answer.map.text)) return;
     if (current && current.finding.id !== finding.id) marks.setEvidence([]);
     current = { key, finding };
+    last = finding.id;
     pointAt(null, null);
     const index = answer.painted.findIndex((each) => each.finding.id === finding.id) + 1;
     dress();
@@ -313,8 +316,7 @@ export function startPainter(options: PainterOptions): Painter {
     step(by) {
       const list = all();
       if (list.length === 0) return false;
-      const id = current?.finding.id;
-      const at = list.findIndex((each) => each.finding.id === id);
+      const at = list.findIndex((each) => each.finding.id === last);
       const next = list[at < 0 ? (by === 1 ? 0 : list.length - 1) : (at + by + list.length) % list.length];
       return next !== undefined && goTo(next.key, next.finding, true);
     },
