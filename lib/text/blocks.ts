@@ -61,11 +61,7 @@ class BlockReader {
       this.readCode(line, head);
       return;
     }
-    if (
-      line.width >= 3 &&
-      "-*_=".includes(first as string) &&
-      /^(?:[-*_=]\s?){3,}$/.test(this.slice(line).slice(0, 200))
-    ) {
+    if (this.isRule(line)) {
       this.at++;
       return;
     }
@@ -75,13 +71,9 @@ class BlockReader {
     }
     if (this.readTable(line)) return;
     const after = this.lineAfter(this.at);
-    const underline =
-      after && !isEmpty(after) && this.at + 1 < this.lines.length ? this.slice(after).slice(0, 100) : "";
-    if (
-      line.width <= 100 &&
-      (/^={3,}$/.test(underline) || (/^-{3,}$/.test(underline) && !endsSentence(this.text, line)))
-    ) {
-      this.pushHeading(span(line), underline[0] === "=" ? 1 : 2);
+    const underline = this.underline(this.at);
+    if (underline !== undefined) {
+      this.pushHeading(span(line), underline);
       this.at += 2;
       return;
     }
@@ -97,6 +89,22 @@ class BlockReader {
       return;
     }
     this.readParagraph();
+  }
+
+  /** `---`, `* * *`: parts what stands before and after it. */
+  private isRule(line: Line): boolean {
+    if (line.width < 3 || !"-*_=".includes(this.text[line.start] as string)) return false;
+    return /^(?:[-*_=]\s?){3,}$/.test(this.slice(line).slice(0, 200));
+  }
+
+  /** The rank of a heading that is underlined by `===` or `---` on the next line. */
+  private underline(at: number): number | undefined {
+    const line = this.line(at);
+    const below = this.lineAfter(at);
+    if (!below || isEmpty(below) || line.width > 100) return undefined;
+    const marks = this.slice(below).slice(0, 200);
+    if (/^={3,}$/.test(marks)) return 1;
+    return /^-{3,}$/.test(marks) && !endsSentence(this.text, line) ? 2 : undefined;
   }
 
   private pushHeading(range: Span, level: number): void {
@@ -274,11 +282,12 @@ class BlockReader {
     while (to < this.lines.length && !isEmpty(this.line(to)) && !this.startsOther(to)) to++;
     const run = this.lines.slice(from, to);
     const wraps = readWraps(this.text, run);
-    let k = 0;
-    while (k + 1 < run.length && wraps[k]) k++;
-    const range = span(run[0] as Line, run[k] as Line);
-    this.blocks.push({ ...range, kind: "paragraph", context: this.outline(), group: range });
-    this.at = from + k + 1;
+    let range = span(run[0] as Line);
+    run.forEach((line, k) => {
+      range = span(wraps[k - 1] ? range : line, line);
+      if (!wraps[k]) this.blocks.push({ ...range, kind: "paragraph", context: this.outline(), group: range });
+    });
+    this.at = to;
     let next = this.at;
     while (next < this.lines.length && next < this.at + 2 && isEmpty(this.line(next))) next++;
     const following = this.lines[next];
@@ -296,7 +305,7 @@ class BlockReader {
     const line = this.line(at);
     if (readHeading(this.text, line, this.lines[at - 1], this.lineAfter(at))) return true;
     const first = this.text[line.start];
-    if (first === "#" || first === "|") return true;
+    if (first === "#" || first === "|" || this.isRule(line) || this.underline(at) !== undefined) return true;
     if (this.text.startsWith("```", line.start) || this.text.startsWith("~~~", line.start)) return true;
     return (
       listMarkEnd(this.text, line) > line.start ||
