@@ -1,10 +1,10 @@
 import { defineContentScript } from "wxt/utils/define-content-script";
-import type { NameTo, Request } from "../../lib/messages/protocol";
+import type { Request } from "../../lib/messages/protocol";
 import { receiveInPage } from "../../lib/messages/receive-in-page";
-import { MessageFault, sendWithRetry } from "../../lib/messages/send";
 import type { PainterSettings } from "../../lib/painter/painter";
 import { resolveLanguage } from "../../lib/wording/language";
 import { type Session, startSession } from "./session";
+import { toWorker } from "./to-worker";
 
 /** Does it, and answers with nothing. */
 function done(work: () => void): null {
@@ -22,15 +22,10 @@ export default defineContentScript({
   async main(context) {
     const all = new AbortController();
     context.onInvalidated(() => all.abort());
-    // A script that outlived its extension takes its things off the page and is silent.
-    const send = <N extends NameTo<"worker">>(name: N, request: Request<N>) =>
-      sendWithRetry(name, request, all.signal).catch((fault: unknown) => {
-        if (fault instanceof MessageFault && fault.kind === "gone") all.abort();
-        throw fault;
-      });
-    const tell = <N extends NameTo<"worker">>(name: N, request: Request<N>) => void send(name, request).catch(() => {});
-
+    const { send, tell } = toWorker(all);
     let choices = await send("settings", null);
+    // The registration knows hosts alone: this may be another port of a site that is on.
+    if (!choices.settings.sites.includes(location.origin)) return context.abort();
     let marks = true;
     let run = new AbortController();
     let session: Session | null = null;
