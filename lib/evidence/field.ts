@@ -58,7 +58,9 @@ export function sourceHaystack(index: SourceIndex): Haystack {
 
 /** Haystack of a passage with the headings, lead-in and table header that it stands under, and the source's title. */
 export const passageHaystack = ({ source }: SourceIndex, passage: Passage): Haystack =>
-  haystackOf([source.title ?? "", ...passage.context.map((c) => source.text.slice(c.start, c.end)), passage.text].join("\n"));
+  haystackOf(
+    [source.title ?? "", ...passage.context.map((c) => source.text.slice(c.start, c.end)), passage.text].join("\n"),
+  );
 
 /**
  * The parts of a question's topic that name something: English content words and Chinese runs without words that name no
@@ -129,12 +131,15 @@ function has(haystack: Haystack, word: string): boolean {
   if (haystack.stems.has(key) || haystack.stems.has(word)) return true;
   if (word.includes("-") && word.split("-").every((w) => w.length < 2 || haystack.stems.has(stem(w)))) return true;
   // "registration" and "registered": a long common beginning is one word family.
-  if (key.length >= 6) for (const other of haystack.stems) if (other.length >= 5 && sharedStart(key, other) >= Math.max(5, key.length - 3)) return true;
+  if (key.length >= 6)
+    for (const other of haystack.stems)
+      if (other.length >= 5 && sharedStart(key, other) >= Math.max(5, key.length - 3)) return true;
   for (const kin of KIN_EN.get(key) ?? []) if (standsIn(haystack, kin)) return true;
   return false;
 }
 
-const standsIn = (haystack: Haystack, word: string): boolean => (isHan(word.charCodeAt(0)) || word.includes(" ") ? haystack.folded.includes(word) : haystack.stems.has(stem(word)));
+const standsIn = (haystack: Haystack, word: string): boolean =>
+  isHan(word.charCodeAt(0)) || word.includes(" ") ? haystack.folded.includes(word) : haystack.stems.has(stem(word));
 
 function sharedStart(a: string, b: string): number {
   let i = 0;
@@ -142,37 +147,35 @@ function sharedStart(a: string, b: string): number {
   return i;
 }
 
-/** Pieces of a Chinese run, two characters or more, of which no two neighbouring characters stand in a haystack. */
+/**
+ * Pieces of a Chinese run, two characters or more, of which no two neighbouring characters stand in a haystack, nor another
+ * word of the same field.
+ */
 function missingHan(run: string, haystacks: readonly Haystack[]): string[] {
-  const missing: string[] = [];
-  let rest = "";
-  const flush = () => {
-    if (rest.length >= 2 && !kinStands(rest, run, haystacks)) missing.push(rest);
-    rest = "";
-  };
-  for (let i = 0; i < run.length; ) {
+  const covered = new Uint8Array(run.length);
+  for (let i = 0; i < run.length; i++) {
     let length = 0;
     for (let n = 2; n <= run.length - i; n++) {
       const piece = run.slice(i, i + n);
       if (!haystacks.some((h) => h.folded.includes(piece))) break;
       length = n;
     }
-    if (length === 0) rest += run[i++];
-    else {
-      flush();
-      i += length;
+    covered.fill(1, i, i + length);
+    if (length > 0) i += length - 1;
+  }
+  for (const word of KIN_ZH) {
+    for (let at = run.indexOf(word); at >= 0; at = run.indexOf(word, at + word.length)) {
+      const kin = [...(KIN.get(word) ?? [])].filter((other) => other !== word);
+      if (kin.some((other) => haystacks.some((h) => standsIn(h, other)))) covered.fill(1, at, at + word.length);
     }
   }
-  flush();
+  const missing: string[] = [];
+  for (let i = 0; i < run.length; i++) {
+    if (covered[i]) continue;
+    let end = i;
+    while (end < run.length && !covered[end]) end++;
+    if (end - i >= 2) missing.push(run.slice(i, end));
+    i = end;
+  }
   return missing;
 }
-
-function kinStands(rest: string, run: string, haystacks: readonly Haystack[]): boolean {
-  for (const word of KIN_ZH) {
-    if (!run.includes(word) || !sharesTwo(rest, word)) continue;
-    for (const kin of KIN.get(word) ?? []) if (kin !== word && haystacks.some((h) => standsIn(h, kin))) return true;
-  }
-  return false;
-}
-
-const sharesTwo = (rest: string, word: string): boolean => rest.includes(word) || word.includes(rest) || [...word].some((_, i) => i + 2 <= word.length && rest.includes(word.slice(i, i + 2)));

@@ -26,7 +26,7 @@ export const conflict: Rule = {
     const stale = staleSources(context.editions);
     const drafts: Draft[] = [];
     for (const quantity of claim.quantities.filter(isValue)) {
-      if (context.standing(claim, quantity).kind === "question") continue;
+      if (context.standing(claim, quantity).kind === "question" || tellsWhen(claim, quantity, context)) continue;
       const [stated] = equalIn(
         cited.filter((index) => !stale.has(index.source.id)),
         quantity,
@@ -39,6 +39,12 @@ export const conflict: Rule = {
     return { drafts, decided: 0 };
   },
 };
+
+/** A date beside another value tells when that value held; it is no value of its own, unless the question asks for it. */
+const tellsWhen = (claim: Claim, quantity: Quantity, context: RuleContext): boolean =>
+  (quantity.kind === "date" || quantity.kind === "time") &&
+  !context.asked.some((a) => a.kind === "when") &&
+  claim.quantities.some((q) => isValue(q) && q.kind !== "date" && q.kind !== "time");
 
 /** Sources that could disagree with one: in force, of the same place, and no other edition of the same document. */
 function peers(from: SourceIndex, stale: ReadonlyMap<string, unknown>, context: RuleContext): SourceIndex[] {

@@ -70,7 +70,9 @@ const asked = ({ question, all }: RuleContext): string[] => {
     .map((d) => d.name);
 };
 
-const alike = (a: string, b: string): boolean => a !== "" && b !== "" && (a === b || a.includes(b) || b.includes(a));
+/** One is the other, or the other with more words; a short id stands in any name. */
+const alike = (a: string, b: string): boolean =>
+  a === b || (a.length >= 3 && b.includes(a)) || (b.length >= 3 && a.includes(b));
 
 function isOrNames(index: SourceIndex, name: string): boolean {
   const { source } = index;

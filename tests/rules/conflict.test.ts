@@ -1,0 +1,140 @@
+import { ruleCases } from "../support/rule-cases";
+
+ruleCases("CONFLICT", [
+  {
+    name: "en: two records in force",
+    sources: [
+      { id: "web", title: "Web page", text: "Returns are accepted within 21 days." },
+      { id: "card", title: "Store card", text: "Returns are accepted within 28 days." },
+    ],
+    answer: "Returns are accepted within 21 days [web].",
+    flags: ["21 days"],
+    data: { titleA: "Web page", titleB: "Store card" },
+  },
+  {
+    name: "zh: both cited",
+    sources: [
+      { id: "a", text: "会员卡包含 12 次洗车。" },
+      { id: "b", text: "会员卡包含 15 次洗车。" },
+    ],
+    answer: "会员卡包含 12 次洗车。[a][b]",
+    flags: ["12 次"],
+  },
+  {
+    name: "zh: 不限 against a number",
+    sources: [
+      { id: "a", text: "黄金会员每月最多借书 30 本。" },
+      { id: "b", text: "黄金会员每月不限借书数量。" },
+    ],
+    answer: "黄金会员每月最多借书 30 本。[a]",
+    flags: ["30 本"],
+  },
+  {
+    name: "en: a number against unlimited",
+    sources: [
+      { id: "a", text: "The Gold plan has unlimited projects." },
+      { id: "b", text: "The Gold plan has up to 40 projects." },
+    ],
+    answer: "The Gold plan has unlimited projects [a].",
+    flags: ["unlimited projects"],
+  },
+  {
+    name: "en: short answer, another source gives another date",
+    question: "When was the Ferry House built?",
+    sources: [
+      "The Ferry House is a villa on the lake, built in 1871.",
+      "Ferry House, completed 1889, burned down later. It was built by two brothers in 1889.",
+    ],
+    answer: "1871 [1]",
+    flags: ["1871"],
+  },
+  {
+    name: "zh: 问人口，两个来源不同",
+    question: "青石镇的人口是多少？",
+    sources: ["青石镇位于山谷中，人口 8200 人。", "青石镇概况：全镇人口 9600 人。"],
+    answer: "8200 人 [1]",
+    flags: ["8200 人"],
+  },
+  {
+    name: "near: another subject",
+    sources: [
+      { id: "a", text: "Lockers are cleared after 3 days." },
+      { id: "b", text: "Bicycles are cleared after 30 days." },
+    ],
+    answer: "Lockers are cleared after 3 days [a].",
+    flags: [],
+  },
+  {
+    name: "near: narrower subject",
+    sources: [
+      { id: "a", text: "Delivery takes 4 days." },
+      { id: "b", text: "Overnight courier delivery takes 1 day." },
+    ],
+    answer: "Delivery takes 4 days [a].",
+    flags: [],
+  },
+  {
+    name: "near: 另一主体",
+    sources: [
+      { id: "a", text: "成人票 80 元。" },
+      { id: "b", text: "儿童票 40 元。" },
+    ],
+    answer: "成人票 80 元。[a]",
+    flags: [],
+  },
+  {
+    name: "near: equal in another form",
+    sources: [
+      { id: "a", text: "订单在 1.5 小时内送达。" },
+      { id: "b", text: "订单在 90 分钟内送达。" },
+    ],
+    answer: "订单在 1.5 小时内送达。[a]",
+    flags: [],
+  },
+  {
+    name: "near: the other one is superseded",
+    sources: [
+      { id: "a", status: "current", text: "Tickets cost 14 EUR." },
+      { id: "b", status: "superseded", text: "Tickets cost 12 EUR." },
+    ],
+    answer: "Tickets cost 14 EUR [a].",
+    flags: [],
+  },
+  {
+    name: "near: another place",
+    sources: [
+      { id: "a", jurisdiction: "甲市", text: "申请期限为 20 天。" },
+      { id: "b", jurisdiction: "乙市", text: "申请期限为 25 天。" },
+    ],
+    answer: "甲市的申请期限为 20 天。[a]",
+    flags: [],
+  },
+  {
+    name: "near: the answer tells of both",
+    sources: [
+      { id: "a", text: "Delivery takes 4 days." },
+      { id: "b", text: "Delivery takes 6 days." },
+    ],
+    answer: "The web page says that delivery takes 4 days [a], the terms say that delivery takes 6 days [b].",
+    flags: [],
+  },
+  {
+    name: "near: asked what changed",
+    question: "Was hat sich geändert? What changed since last year?",
+    sources: [
+      { id: "a", text: "Delivery takes 4 days." },
+      { id: "b", text: "Delivery takes 6 days." },
+    ],
+    answer: "Delivery takes 4 days [a].",
+    flags: [],
+  },
+  {
+    name: "near: different years",
+    sources: [
+      { id: "a", text: "In 2019 the fair had 500 exhibitors." },
+      { id: "b", text: "In 2021 the fair had 300 exhibitors." },
+    ],
+    answer: "In 2019 the fair had 500 exhibitors [a].",
+    flags: [],
+  },
+]);

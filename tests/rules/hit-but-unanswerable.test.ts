@@ -1,0 +1,126 @@
+import { ruleCases } from "../support/rule-cases";
+
+const gym = "基础卡每月 199 元，可使用器械区。高级卡含 12 节团课。";
+const gymEn = "The Basic card costs 29 EUR a month and opens the weights room. The Plus card includes 12 classes.";
+
+ruleCases("HIT_BUT_UNANSWERABLE", [
+  {
+    name: "zh: 多少天",
+    question: "基础卡的冻结期是多少天？",
+    sources: [gym],
+    answer: "基础卡的冻结期为 30 天。[1]",
+    flags: ["30 天"],
+  },
+  {
+    name: "zh: 多少钱",
+    question: "储物柜押金多少钱？",
+    sources: [gym],
+    answer: "储物柜押金为 50 元。[1]",
+    flags: ["50 元"],
+  },
+  {
+    name: "zh: 何时",
+    question: "游泳馆什么时候开放？",
+    sources: [gym],
+    answer: "游泳馆于 2026年5月1日 开放。[1]",
+    flags: ["2026年5月1日"],
+  },
+  {
+    name: "zh: 几个",
+    question: "基础卡可以带几位访客？",
+    sources: [gym],
+    answer: "基础卡可以带 2 位访客。[1]",
+    flags: ["2 位"],
+  },
+  {
+    name: "zh: 是否",
+    question: "高级卡是否包含桑拿房？",
+    sources: [gym],
+    answer: "高级卡包含桑拿房。[1]",
+    flags: ["高级卡包含桑拿房。"],
+  },
+  {
+    name: "en: how long",
+    question: "How long is the freeze period of the Basic card?",
+    sources: [gymEn],
+    answer: "The freeze period of the Basic card is 30 days [1].",
+    flags: ["30 days"],
+  },
+  {
+    name: "en: how much",
+    question: "How much is the locker deposit?",
+    sources: [gymEn],
+    answer: "The locker deposit is 15 EUR [1].",
+    flags: ["15 EUR"],
+  },
+  {
+    name: "en: how many",
+    question: "How many guests may I bring with the Basic card?",
+    sources: [gymEn],
+    answer: "You may bring 3 guests [1].",
+    flags: ["3 guests"],
+  },
+  {
+    name: "en: when",
+    question: "When does the swimming pool open?",
+    sources: [gymEn],
+    answer: "The swimming pool opens on 1 May 2026 [1].",
+    flags: ["1 May 2026"],
+  },
+  {
+    name: "en: whether",
+    question: "Does the Plus card include the sauna?",
+    sources: [gymEn],
+    answer: "The Plus card includes the sauna [1].",
+    flags: ["The Plus card includes the sauna [1]."],
+  },
+  {
+    name: "near: the source states another value",
+    question: "基础卡每月多少钱？",
+    sources: [gym],
+    answer: "基础卡每月 299 元。[1]",
+    flags: [],
+  },
+  {
+    name: "near: the source states it",
+    question: "How many classes does the Plus card include?",
+    sources: [gymEn],
+    answer: "The Plus card includes 12 classes [1].",
+    flags: [],
+  },
+  {
+    name: "near: declines",
+    question: "储物柜押金多少钱？",
+    sources: [gym],
+    answer: "资料中没有说明储物柜押金。[1]",
+    flags: [],
+  },
+  {
+    name: "near: declines, en",
+    question: "How much is the locker deposit?",
+    sources: [gymEn],
+    answer: "The sources do not mention a locker deposit [1].",
+    flags: [],
+  },
+  {
+    name: "near: the field in another word",
+    question: "Is shipping fast? How long does shipping take?",
+    sources: ["Delivery takes 3 days."],
+    answer: "Shipping takes 3 days [1].",
+    flags: [],
+  },
+  {
+    name: "near: asks for a name",
+    question: "基础卡由谁设计？",
+    sources: [gym],
+    answer: "基础卡每月 199 元。[1]",
+    flags: [],
+  },
+  {
+    name: "near: a cut-off source proves nothing",
+    question: "储物柜押金多少钱？",
+    sources: [{ text: gym, completeness: "snippet" }],
+    answer: "储物柜押金为 50 元。[1]",
+    flags: [],
+  },
+]);
