@@ -53,37 +53,55 @@ async function pageState({ worker }) {
   return Object.entries(stored).find(([key]) => key.startsWith("page:"))?.[1].state;
 }
 
+/** The worker is asked again after this many milliseconds; what was the same for STILL_MS is settled. */
+const ASK_MS = 100;
+const STILL_MS = 1000;
+/** How long an opened source may take to be read before the next one is opened. */
+const OPEN_MS = 5000;
+
 /**
- * Opens every source of the demo as a person would, one after the other, and waits until each answer has its verdict.
+ * Lets the streaming answer begin, opens every source that an answer lists, as a person would, and waits until each
+ * answer has its verdict.
  * @param {Demo} demo
  * @param {number} [patience] milliseconds
  * @returns {Promise<import("../model/page-state").PageState>}
  */
-export async function readAll({ launched, page }, patience = 60_000) {
+export async function readAll({ launched, page }, patience = 90_000) {
+  const ask = page.locator("#ask");
+  if (await ask.isVisible()) await ask.click();
   const until = Date.now() + patience;
-  /** @type {string[]} */
-  let opened = [];
+  /** @type {Set<string>} */
+  const pressed = new Set();
+  let before = "";
+  let since = Date.now();
+  let last = "";
+  let lastAt = 0;
   for (;;) {
     const state = await pageState(launched);
-    const closed = state?.sources.filter((source) => !source.read && !opened.includes(source.id)) ?? [];
-    const [next] = closed;
-    if (next) {
-      opened = [...opened, next.id];
-      await page
-        .locator(`.assist-answer button[data-source=${JSON.stringify(next.id)}]`)
-        .first()
-        .click();
-    } else if (
-      state &&
-      state.answers.length >= (await page.locator(".assist-answer").count()) &&
-      state.sources.every((source) => source.read) &&
-      state.answers.every((answer) => answer.state !== "streaming" && answer.state !== "checking")
-    ) {
-      return state;
+    // One after the other: a pane that is changed before it was read shows nothing to anybody.
+    const opening = state?.sources.some(({ id, read }) => !read && id === last);
+    const next = state?.sources.find(({ id, read }) => !read && !pressed.has(id));
+    if (next && (!opening || Date.now() - lastAt > OPEN_MS)) {
+      last = next.id;
+      lastAt = Date.now();
+      pressed.add(next.id);
+      // A mark may name a source that no answer lists: there is nothing to open then.
+      const entry = page.locator(`.assist-refs button[data-source=${JSON.stringify(next.id)}]`).first();
+      if ((await entry.count()) > 0) await entry.click();
+      else lastAt = 0;
     }
-    if (Date.now() > until)
+    const now = JSON.stringify(state);
+    if (now !== before) since = Date.now();
+    before = now;
+    const done =
+      !next &&
+      state?.answers.length === (await page.locator(".assist-answer").count()) &&
+      state.answers.every((answer) => answer.state !== "streaming" && answer.state !== "checking");
+    if (state && done && Date.now() - since > STILL_MS) return state;
+    if (Date.now() > until) {
       throw new Error(`the demo did not settle: ${JSON.stringify(state?.answers.map((answer) => answer.state))}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    await page.waitForTimeout(ASK_MS);
   }
 }
 

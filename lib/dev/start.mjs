@@ -53,13 +53,7 @@ async function show() {
       `${at + 1}`,
       finding.code,
       finding.text,
-      finding.pair?.source
-        .filter((part) => part.mark)
-        .map((part) => part.text)
-        .join(" … ") ||
-        finding.evidence?.text ||
-        finding.data.source ||
-        "",
+      finding.evidence ? (finding.data.source ?? finding.evidence.text) : "",
     ]),
   );
   console.log(`\n${table(["answer", "code", "words", "source words"], found)}`);
