@@ -1,5 +1,6 @@
 import { type Claim, type Draft, PASS, type Rule, type RuleContext } from "../check/rule";
 import { evidenceOf } from "../evidence/evidence-of";
+import { nearest, type SourceIndex } from "../evidence/passages";
 import type { Match } from "../evidence/standing";
 import { type Governed, nameOf, type SubjectIndex, subjectIndex } from "../evidence/subject-index";
 import { equalQuantity } from "../facts/equal-quantity";
@@ -33,7 +34,7 @@ export const subjectMismatch: Rule = {
         return governed ? [{ match, governed }] : [];
       });
       if (sources.length === 0 || sources.length !== standing.matches.length) continue;
-      const verdict = judge(quantity, sources, [...indexes.values()], view);
+      const verdict = judge(quantity, sources, [...indexes.values()], view) ?? judgeSlot(quantity, sources, cited, view);
       if (verdict) drafts.push(draftOf(quantity, verdict));
       if (verdict || sources.some(({ governed }) => governed.subjects.length > 0)) decided++;
     }
@@ -150,6 +151,76 @@ function judgeNames(quantity: Quantity, sources: readonly Placed[], indexes: rea
   }
   return null;
 }
+
+/** Passages that are searched for a clause with the claim's words and another value. */
+const SEARCHED = 4;
+/** Share of the claim's clause that the other clause must have, and share of the other clause that the claim must have. */
+const COVERED = 0.85;
+const COVERING = 0.6;
+/** Above this share a clause with the value speaks of the same. */
+const STRANGE = 0.5;
+/** Keys below which a clause says too little to be recognised. */
+const FEWEST_KEYS = 4;
+
+/** The claim's clause stands in the source word by word with another value, and its own value stands in clauses of other words. */
+function judgeSlot(quantity: Quantity, sources: readonly Placed[], cited: readonly SourceIndex[], view: View): Verdict | null {
+  const clause = view.clauses.find((c) => c.start <= quantity.start && quantity.start < c.end);
+  if (!clause || !OWNED.has(quantity.kind)) return null;
+  const own = slotKeys(view.text, clause, quantity);
+  if (own.size < FEWEST_KEYS) return null;
+  for (const { governed, match } of sources) {
+    const { passage, quantity: value } = governed;
+    const text = match.index.source.text;
+    const there = clauseOf(text, passage, value);
+    if (share(own, slotKeys(text, there, value)) > STRANGE) return null;
+  }
+  const near = nearest(view.text.slice(clause.start, clause.end), [...cited], SEARCHED);
+  for (const { passage, index } of near) {
+    for (const rival of passage.quantities) {
+      if (!isValue(rival) || equalQuantity(quantity, rival) !== "value") continue;
+      const there = clauseOf(index.source.text, passage, rival);
+      const keys = slotKeys(index.source.text, there, rival);
+      if (share(own, keys) < COVERED || share(keys, own) < COVERING) continue;
+      const best = sources.reduce((a, b) => (b.match.score > a.match.score ? b : a));
+      const source = best.match.index.source.text;
+      const theirs = clauseOf(source, best.governed.passage, best.governed.quantity);
+      return {
+        answer: readClauseSubject(view.text, clause, quantity.start) ?? shortened(view.text, clause),
+        source: readClauseSubject(source, theirs, best.governed.quantity.start) ?? shortened(source, theirs),
+        match: best.match,
+      };
+    }
+  }
+  return null;
+}
+
+const clauseOf = (text: string, passage: Span, quantity: Quantity): Span => readClauses(text, passage).find((c) => c.start <= quantity.start && quantity.start < c.end) ?? passage;
+
+/** Words and pairs of Chinese characters of a clause without its value. */
+function slotKeys(text: string, clause: Span, value: Quantity): Set<string> {
+  const keys = new Set<string>();
+  for (const span of [
+    { start: clause.start, end: value.start },
+    { start: value.end, end: clause.end },
+  ]) {
+    const tokens = readTokens(text.slice(span.start, Math.max(span.start, span.end)));
+    tokens.forEach((token, i) => {
+      const next = tokens[i + 1];
+      if (token.kind === "word" || token.kind === "number") keys.add(token.key);
+      else if (token.kind !== "mark" && next && next.kind !== "mark" && next.kind !== "word" && next.kind !== "number" && token.text.charCodeAt(0) > 0x2e80) keys.add(token.text + next.text);
+    });
+  }
+  return keys;
+}
+
+function share(of: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let hit = 0;
+  for (const key of of) if (other.has(key)) hit++;
+  return of.size > 0 ? hit / of.size : 0;
+}
+
+const SHOWN = 24;
+const shortened = (text: string, clause: Span): Subject => ({ role: "slot", keys: [], start: clause.start, end: clause.end, text: text.slice(clause.start, clause.end).trim().slice(0, SHOWN) });
 
 /** Whether a name is what the claim's clause is about: nearly all of its subject, or all but the attribute that the source names too. */
 function isSubject(own: Subject, role: string, subject: Subject | null, quantity: Quantity, sources: readonly Placed[]): boolean {
