@@ -51,9 +51,11 @@ function textClaims(text: string, markers: readonly Marker[]): Claim[] {
   citeUnits(text, units, markers);
   const claims: Claim[] = [];
   let previous: Unit | undefined;
+  // "9.7 million" alone looks like a numbered title, and is the answer.
+  const onlyHeadings = units.every((unit) => unit.block.kind === "heading" || isBlank(text, unit));
   for (const unit of units) {
     // A heading gives context and states nothing; a line of marks alone only cites.
-    if (unit.block.kind === "heading" || isBlank(text, unit)) continue;
+    if ((unit.block.kind === "heading" && !onlyHeadings) || isBlank(text, unit)) continue;
     const before = previous && previous.block === unit.block ? [{ start: previous.start, end: previous.end }] : [];
     claims.push(
       makeClaim(

@@ -13,6 +13,12 @@ export interface Form {
   show(words: readonly string[]): string;
   /** Steps to carry out: the cheaper of two explanations is shown. */
   cost: number;
+  /** The sign says which way it went: only a result of the answer's sign explains it. */
+  signed?: true;
+  /** The result is told in percent alone. */
+  relative?: true;
+  /** Inputs in percent may stand beside others. */
+  mixes?: true;
 }
 
 const ZERO = 0n;
@@ -29,6 +35,7 @@ export const DIFFERENCE: Form = {
   near: (v) => (v[0] as number) - (v[1] as number),
   show: (w) => `${w[0]} − ${w[1]}`,
   cost: 1,
+  signed: true,
 };
 
 /** (a − b) ÷ b: the change from b to a. */
@@ -39,6 +46,8 @@ export const CHANGE: Form = {
   near: (v) => ((v[0] as number) - (v[1] as number)) / (v[1] as number),
   show: (w) => `(${w[0]} − ${w[1]}) ÷ ${w[1]}`,
   cost: 1.2,
+  signed: true,
+  relative: true,
 };
 
 /** (b − a) ÷ b: the drop from b to a, as a positive share. */
@@ -49,6 +58,8 @@ export const DROP: Form = {
   near: (v) => ((v[0] as number) - (v[1] as number)) / (v[0] as number),
   show: (w) => `(${w[0]} − ${w[1]}) ÷ ${w[0]}`,
   cost: 1.2,
+  signed: true,
+  relative: true,
 };
 
 /** a ÷ b */
@@ -69,6 +80,7 @@ export const PRODUCT: Form = {
   near: (v) => v.reduce((a, b) => a * b),
   show: (w) => w.join(" × "),
   cost: 1,
+  mixes: true,
 };
 
 /** a + b + … */
@@ -175,6 +187,8 @@ export const MEAN_CHANGE: Form = {
   },
   show: (w) => `((${w[0]} − ${w[1]}) ÷ ${w[1]} + (${w[1]} − ${w[2]}) ÷ ${w[2]}) ÷ 2`,
   cost: 3,
+  signed: true,
+  relative: true,
 };
 
 /** a itself, where the source's header scales it. */
@@ -228,6 +242,7 @@ export const PERCENT_OF: Form = {
   near: (v) => ((v[0] as number) * (v[1] as number)) / 100,
   show: (w) => `${w[0]} × ${w[1]}`,
   cost: 1,
+  mixes: true,
 };
 
 /** a × (1 − p %) */
@@ -238,6 +253,7 @@ export const LESS_PERCENT: Form = {
   near: (v) => ((v[0] as number) * (100 - (v[1] as number))) / 100,
   show: (w) => `${w[0]} × (1 − ${w[1]})`,
   cost: 1.5,
+  mixes: true,
 };
 
 /** a × (1 + p %) */
@@ -248,6 +264,7 @@ export const PLUS_PERCENT: Form = {
   near: (v) => ((v[0] as number) * (100 + (v[1] as number))) / 100,
   show: (w) => `${w[0]} × (1 + ${w[1]})`,
   cost: 1.5,
+  mixes: true,
 };
 
 const shown = (operand: Operand): string => operand.text.replace(/\s+/g, " ").replace(/([$€£¥(]) /g, "$1").trim();

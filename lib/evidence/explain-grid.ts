@@ -46,14 +46,21 @@ export interface GridView {
   columns: number[][];
 }
 
-const operandOf = (index: SourceIndex, cell: Cell, percentLine: boolean): Operand => ({
+const operandOf = (index: SourceIndex, cell: Cell, percentLine: boolean, year: number | undefined): Operand => ({
   value: cell.value,
   near: doubleOf(cell.value),
   text: cell.dash ? "0" : cell.text,
   unit: "",
   percent: cell.percent || percentLine,
+  ...(year === undefined ? {} : { year }),
   at: { index, span: { start: cell.start, end: cell.end } },
 });
+
+/** The one year that the words name. */
+function yearIn(words: string): number | undefined {
+  const years = new Set(words.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g));
+  return years.size === 1 ? Number([...years][0]) : undefined;
+}
 
 /** Which rows and columns of a table the words name. */
 export function viewGrid(index: SourceIndex, grid: Grid, text: string): GridView {
@@ -67,6 +74,8 @@ export function viewGrid(index: SourceIndex, grid: Grid, text: string): GridView
     .sort((a, b) => b.score - a.score || a.row - b.row);
   const named = ranked.filter(({ score }) => score >= NAMED * best).slice(0, MOST_NAMED);
   const akin = ranked.filter(({ score }) => score >= AKIN * best).slice(0, 3 * MOST_NAMED);
+  const width = Math.max(0, ...grid.rows.map((row) => row.cells.length));
+  const heads = grid.headers.map((_, block) => Array.from({ length: width }, (__, column) => percentHead(grid, block, column)));
   return {
     grid,
     rows: grid.rows.map((row) => {
@@ -74,8 +83,7 @@ export function viewGrid(index: SourceIndex, grid: Grid, text: string): GridView
       const percentRow = /[%％]|percent/i.test(row.label) || row.cells.find((cell) => cell)?.percent === true;
       return row.cells.map((cell, column) => {
         if (!cell) return null;
-        const percentColumn = percentHead(grid, row.block, column);
-        return operandOf(index, cell, percentRow || percentColumn);
+        return operandOf(index, cell, (percentRow && !/[$€£¥]/.test(cell.text)) || heads[row.block]?.[column] === true, yearIn(grid.headers[row.block]?.[column] ?? "") ?? yearIn(row.label) ?? yearIn(row.section));
       });
     }),
     named: named.map(({ row }) => row),
@@ -84,11 +92,12 @@ export function viewGrid(index: SourceIndex, grid: Grid, text: string): GridView
   };
 }
 
+/** Whether the bare numbers of a column are percentages: its header says so and no cell speaks against it, or its first and last do. */
 function percentHead(grid: Grid, block: number, column: number): boolean {
-  if (/[%％]|percent/i.test(grid.headers[block]?.[column] ?? "")) return true;
-  const first = grid.rows.find((row) => row.block === block && row.cells[column])?.cells[column];
-  const last = grid.rows.findLast((row) => row.block === block && row.cells[column])?.cells[column];
-  return Boolean(first?.percent && last?.percent);
+  const cells = grid.rows.flatMap((row) => (row.block === block ? (row.cells[column] ?? []) : []));
+  if (cells[0]?.percent && cells[cells.length - 1]?.percent) return true;
+  const header = (grid.headers[block]?.[column] ?? "").replace(/\bexcept[^)|]*/gi, "");
+  return /[%％]|percent/i.test(header) && cells.every((cell) => cell.percent || (!/[$€£¥]/.test(cell.text) && Math.abs(doubleOf(cell.value)) < 1000));
 }
 
 const has = (question: GridQuestion, ...operations: Operation[]): boolean => operations.some((operation) => question.operations.has(operation));
@@ -106,10 +115,11 @@ export function tryPair(search: Search, a: Operand, b: Operand, question: GridQu
     search.try(DIFFERENCE, [b, a], penalty);
   }
   if (any || has(question, "change", "difference")) {
-    search.try(CHANGE, [a, b], penalty);
-    search.try(CHANGE, [b, a], penalty + 0.3);
-    search.try(DROP, [a, b], penalty + 0.1);
-    search.try(DROP, [b, a], penalty + 0.3);
+    // A change is told from the earlier year to the later one.
+    for (const [late, early] of inTime(a, b)) {
+      search.try(CHANGE, [late, early], penalty);
+      search.try(DROP, [early, late], penalty + 0.1);
+    }
   }
   if (any || has(question, "share", "ratio")) {
     search.try(QUOTIENT, [a, b], penalty);
@@ -118,6 +128,15 @@ export function tryPair(search: Search, a: Operand, b: Operand, question: GridQu
   if (any || has(question, "total")) search.try(SUM, [a, b], penalty);
   if (any || has(question, "average")) search.try(MEAN, [a, b], penalty);
   if (!percent && (any || has(question, "product"))) search.try(PRODUCT, [a, b], penalty + 0.5);
+}
+
+function inTime(a: Operand, b: Operand): [late: Operand, early: Operand][] {
+  if (a.year === undefined || b.year === undefined || a.year === b.year)
+    return [
+      [a, b],
+      [b, a],
+    ];
+  return a.year > b.year ? [[a, b]] : [[b, a]];
 }
 
 function tryRun(search: Search, cells: readonly Operand[], question: GridQuestion, penalty: number, any = false): void {
@@ -197,7 +216,20 @@ export function tryLines(search: Search, view: GridView, question: GridQuestion,
     const line = view.rows.map((row) => row[column]).filter(isOperand).slice(0, MOST_CELLS);
     tryLine(search, line, question, 0.6);
     tryRuns(search, line, question, 0.6);
+    tryTriples(search, line, question);
   }
+}
+
+/** "The top three add up to": any three of a short column. */
+function tryTriples(search: Search, line: readonly Operand[], question: GridQuestion): void {
+  if (line.length > MOST_RUN || !has(question, "total", "average")) return;
+  for (let i = 0; i < line.length; i++)
+    for (let j = i + 1; j < line.length; j++)
+      for (let k = j + 1; k < line.length; k++) {
+        const three = [line[i], line[j], line[k]] as Operand[];
+        if (has(question, "total")) search.try(SUM, three, 0.9);
+        if (has(question, "average")) search.try(MEAN, three, 0.9);
+      }
 }
 
 function cellsOf(view: GridView): Operand[] {

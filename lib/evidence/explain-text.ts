@@ -102,7 +102,8 @@ function tryTwo(search: Search, a: Operand, b: Operand, inOrder: boolean, questi
   if (isDate(a) || isDate(b)) return;
   // An amount for each of so many.
   if (!a.percent && !b.percent && isMoney(a.unit) === isMoney(target.unit) && baseOf(a.unit) === baseOf(target.unit) && !isMoney(b.unit)) {
-    if (has(question, "average", "ratio") && persOf(a.unit).length === 0) search.try(QUOTIENT, [a, b], 0.2);
+    const each = persOf(target.unit).includes(b.unit) || has(question, "average");
+    if (each && b.near !== 1 && persOf(a.unit).length === 0) search.try(QUOTIENT, [a, b], 0.2);
   }
   if (b.percent && !a.percent && tells(a.unit, target) && has(question, "product", "share", "change", "difference", "total")) {
     search.try(PERCENT_OF, [a, b]);
@@ -133,7 +134,7 @@ function tryRates(search: Search, list: readonly Operand[], question: TextQuesti
   if (target.kind === "percent" || target.unit === "") return;
   const amounts = list.filter((operand) => !operand.percent && !isDate(operand) && baseOf(operand.unit) === baseOf(target.unit));
   const rates = amounts.filter((operand) => persOf(operand.unit).length > 0 || has(question, "product", "total"));
-  const counts = list.filter((operand) => !operand.percent && !isDate(operand) && baseOf(operand.unit) !== baseOf(target.unit) && !isMoney(operand.unit) && persOf(operand.unit).length === 0);
+  const counts = list.filter((operand) => !operand.percent && !isDate(operand) && baseOf(operand.unit) !== baseOf(target.unit) && !isMoney(operand.unit) && persOf(operand.unit).length === 0 && operand.near !== 1);
   for (const rate of rates) {
     const pers = persOf(rate.unit);
     const fits = (count: Operand): boolean => pers.includes(count.unit) || count.unit === "" || pers.length === 0 || !pers.some((per) => counts.some((other) => other.unit === per));

@@ -1,7 +1,7 @@
 import { readOperations } from "../facts/operations";
 import type { Quantity } from "../model/quantity";
 import type { Span } from "../model/span";
-import { formulaOf } from "./calculation";
+import { formulaOf, SAME } from "./calculation";
 import { type GridQuestion, type GridView, lookUp, tryBest, tryCells, tryLines, tryNamed, tryTwoSteps, viewGrid } from "./explain-grid";
 import { explainDate, operandFrom, tryText } from "./explain-text";
 import { readGrids } from "./grid";
@@ -20,6 +20,8 @@ export interface Asking {
   /** Values of the answer that have a basis: others of the claim, and results of earlier steps. */
   given: readonly Operand[];
   cited: readonly SourceIndex[];
+  /** "23 percent higher": a change in percent, which a difference of two percentages is not. */
+  relative: boolean;
   /** `near`: only from the claim's own values, the question's and the best passage; `named`: also what a table's labels name; `wide`: all. */
   reach: "near" | "named" | "wide";
 }
@@ -46,6 +48,7 @@ export type Explained = { kind: "computed"; explanation: Explanation } | { kind:
 /** Passages of running text from which inputs are taken: the nearest, and those around it. */
 const NEAR = 3;
 const ALIGNED = 0.2;
+const MOST_NUMBERS = 300;
 /** Claims of fewer words are phrases: the question says what was done. */
 const PHRASE = 48;
 
@@ -62,20 +65,26 @@ interface Tier {
  * limits are those under which, of the values with one figure altered, fewer than one in ten were still explained.
  */
 export function explain(asking: Asking): Explained {
-  if (asking.target.kind === "date") return explainDay(asking);
+  if (asking.target.kind === "date") {
+    // "2037" may be a difference as well as a year; a whole date is none.
+    const isBare = /^\d{4}$/.test(asking.target.text) && asking.claim.length <= PHRASE && operationsOf(asking).size > 0;
+    if (!isBare) return explainDay(asking);
+    return explain({ ...asking, target: { ...asking.target, kind: "number" }, reach: "wide" });
+  }
   const text = textTiers(asking);
-  const first = search(asking.target, [], text.near);
+  const first = search(asking, [], text.near);
   if (first.kind === "computed" || asking.reach === "near") return first.kind === "computed" ? first : { kind: "none" };
   const table = searchTables(asking);
   if (table.kind === "computed") return table;
-  const second = search(asking.target, [], text.around);
+  const second = search(asking, [], text.around);
   if (second.kind === "computed") return second;
   // In running text two numbers that happen to fit are common: only a table, or a calculation with few rivals, is left open.
   return [first, table].some((explained) => explained.kind === "chance") ? { kind: "chance" } : { kind: "none" };
 }
 
-function search(target: Quantity, scales: readonly number[], tiers: readonly Tier[]): Explained {
-  const looking = new Search(readTargets(target, scales));
+function search({ target, relative }: Asking, scales: readonly number[], tiers: readonly Tier[]): Explained {
+  const targets = readTargets(target, scales);
+  const looking = new Search(relative ? targets.filter(({ percent }) => !percent) : targets);
   for (const tier of tiers) {
     tier.run(looking);
     if (looking.hits.length === 0) continue;
@@ -138,12 +147,21 @@ function searchTables(asking: Asking): Explained {
   };
   const named: Tier[] = [
     { limit: 3, run: all((looking, view) => tryBest(looking, view, question)) },
-    { limit: 1, run: all((looking, view) => lookUp(looking, view)) },
+    {
+      limit: 1,
+      run: (looking) => {
+        for (const view of views) lookUp(looking, view);
+        if (scales.size > 0) for (const operand of numbersOf(asking.cited)) looking.try(SAME, [operand], 1);
+      },
+    },
     { limit: 1, run: all((looking, view) => tryNamed(looking, view, question)) },
     { limit: 0.3, run: all((looking, view) => tryLines(looking, view, question, true)) },
     { limit: 0.3, run: all((looking, view) => tryTwoSteps(looking, view, question, false)) },
   ];
-  if (asking.reach !== "wide") return search(asking.target, [...scales], named);
+  // Equal values are found everywhere: 0 is explained by what is named best, or not at all.
+  const zero = readTargets(asking.target, []).some(({ value }) => value.n === 0n);
+  if (zero) return search(asking, [...scales], named.slice(0, 1));
+  if (asking.reach !== "wide") return search(asking, [...scales], named);
   const tiers: Tier[] = [
     ...named,
     { limit: 0.1, run: all((looking, view) => tryLines(looking, view, question, false)) },
@@ -155,13 +173,30 @@ function searchTables(asking: Asking): Explained {
       { limit: 0.03, run: all((looking, view) => tryCells(looking, view, beside, question, true)) },
       { limit: 0.03, run: all((looking, view) => tryTwoSteps(looking, view, question, true)) },
     );
-  return search(asking.target, [...scales], tiers);
+  return search(asking, [...scales], tiers);
+}
+
+/** Numbers of the running text around the tables, which their header's scale may count too. */
+function numbersOf(cited: readonly SourceIndex[]): Operand[] {
+  const out: Operand[] = [];
+  for (const index of cited)
+    for (const passage of index.passages) {
+      if (passage.kind === "row" || out.length > MOST_NUMBERS) continue;
+      for (const quantity of passage.quantities) {
+        const operand = quantity.kind === "number" || quantity.kind === "currency" ? operandFrom(quantity, index) : null;
+        if (operand) out.push(operand);
+      }
+    }
+  return out;
 }
 
 /** Values of running text near the claim, best passage first. */
 function textOperands(asking: Asking, around = true): Operand[] {
-  const words = `${asking.claim} ${asking.claim.length <= PHRASE ? asking.question : ""}`;
-  const near = nearest(words, [...asking.cited], NEAR).filter(({ score }) => score >= ALIGNED);
+  const texts = asking.claim.length <= PHRASE ? [asking.claim, asking.question] : [asking.claim];
+  const near = texts
+    .flatMap((words) => nearest(words, [...asking.cited], NEAR))
+    .filter(({ score }) => score >= ALIGNED)
+    .sort((one, other) => other.score - one.score);
   const seen = new Set<Passage>();
   const out: Operand[] = [];
   const take = (index: SourceIndex, passage: Passage | undefined): void => {

@@ -12,7 +12,7 @@ export interface GridTerms {
   derived: boolean[][];
 }
 
-const DERIVED = /\b(?:change|changes|variance|variation|vs\.?|versus|increase|decrease|growth|difference|yoy)\b|[%％]|变动|变化|增减|增长|同比|环比|差异/i;
+const DERIVED = /\b(?:change|changes|variance|variation|vs\.?|versus|increase|decrease|growth|difference|yoy)\b|变动|变化|增减|增长|同比|环比|差异/i;
 
 const known = new WeakMap<Grid, GridTerms>();
 

@@ -12,6 +12,8 @@ export interface Operand {
   /** Canonical unit ("CNY/seat/month", "%", "day"); "" where there is none or a table's header gives it. */
   unit: string;
   percent: boolean;
+  /** Year that a table's header or label names for it. */
+  year?: number;
   at: { index: SourceIndex; span: Span } | null;
 }
 

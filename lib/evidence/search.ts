@@ -8,6 +8,8 @@ import { doubleOf, type Operand } from "./operand";
  */
 export interface Target {
   domain: Form["domain"];
+  /** The answer tells it in percent. */
+  share: boolean;
   /** Only inputs in percent give a value in percent by sums and differences. */
   percent: boolean;
   /** Without sign. */
@@ -62,9 +64,12 @@ export class Search {
     if (!Number.isFinite(result)) return;
     const size = Math.abs(result);
     const percent = operands.every((operand) => operand.percent);
+    if (!percent && !form.mixes && operands.some((operand) => operand.percent)) return;
     for (const aim of this.aims) {
       const { target, value, tolerance } = aim;
-      if (target.domain !== form.domain) continue;
+      if (target.domain !== form.domain || (form.relative && !target.share)) continue;
+      // Nothing is 0 by another way than two equal values.
+      if (target.value.n === 0n && !form.signed) continue;
       if (form.domain === "linear" && target.percent !== percent) continue;
       const off = Math.abs(size - value);
       if (off > BAND * value + tolerance) continue;
@@ -79,7 +84,7 @@ export class Search {
   private fits(form: Form, operands: readonly Operand[], target: Target): boolean {
     const exact = form.exact(operands.map((operand) => operand.value));
     if (!exact) return false;
-    if (target.negative && exact.n > 0n) return false;
+    if (target.negative ? exact.n > 0n : form.signed && exact.n < 0n) return false;
     const size = absolute(exact);
     const off = absolute({ n: size.n * target.value.d - target.value.n * size.d, d: size.d * target.value.d });
     return compare(off, target.tolerance) <= 0;

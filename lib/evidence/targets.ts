@@ -69,23 +69,23 @@ export function readTargets(quantity: Quantity, scales: readonly number[]): Targ
   if (percent) {
     const value = multiply(figures, percent);
     const tolerance = multiply(half, percent);
-    const linear: Target = { domain: "linear", percent: true, value, tolerance, negative };
+    const linear: Target = { domain: "linear", share: true, percent: true, value, tolerance, negative };
     if (quantity.unit === "pp" || quantity.unit === "bp") return [linear];
     const hundredth = ratio(1n, 100n);
     return [
       linear,
-      { domain: "ratio", percent: false, value: multiply(value, hundredth), tolerance: multiply(tolerance, hundredth), negative },
+      { domain: "ratio", share: true, percent: false, value: multiply(value, hundredth), tolerance: multiply(tolerance, hundredth), negative },
     ];
   }
   const targets: Target[] = [];
   for (const scale of new Set([0, ...scales])) {
     const factor = powerOfTen(shown.scale - scale);
-    targets.push({ domain: "linear", percent: false, value: multiply(figures, factor), tolerance: multiply(half, factor), negative });
+    targets.push({ domain: "linear", share: false, percent: false, value: multiply(figures, factor), tolerance: multiply(half, factor), negative });
   }
-  // The answer may leave out the scale of the table, not give another one.
-  if (shown.scale === 0 || scales.includes(shown.scale)) {
-    targets.push({ domain: "ratio", percent: false, value: figures, tolerance: half, negative });
-    if (shown.scale === 0) targets.push({ domain: "linear", percent: true, value: figures, tolerance: half, negative });
+  // A bare number may be a ratio, or a percentage whose sign stands in the table alone.
+  if (shown.scale === 0) {
+    targets.push({ domain: "ratio", share: false, percent: false, value: figures, tolerance: half, negative });
+    targets.push({ domain: "linear", share: true, percent: true, value: figures, tolerance: half, negative });
   }
   return targets;
 }

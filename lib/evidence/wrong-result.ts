@@ -25,7 +25,7 @@ interface Told extends Span {
 }
 
 /** A passage must cover this much of the claim for its two percentages to be those that the claim compares. */
-const ALIGNED = 0.3;
+const ALIGNED = 0.2;
 
 /**
  * "84% against 61% is 23 percent higher": the difference in points told as a change in percent. Only where the value stands in
