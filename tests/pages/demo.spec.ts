@@ -12,22 +12,22 @@ test("the demo chat is read: table, list, marks with and without a source", asyn
     sources: { id: string; title: string; version: string; completeness: string }[];
   }[];
   expect(faults?.question).toBe(
-    "Write me a summary of our terms for a customer: seats, penalty, prorating, logs, refunds.",
+    "Write me a summary of our terms for a customer: seats, prices, prorating, logs, refunds.",
   );
   expect(faults?.text.split("\n")).toEqual([
     "Here are the terms in short:",
     "",
-    "- The Team plan includes 15 seats. Additional seats are $9 per seat per month. 1",
-    "- Late payments carry a penalty of 0.04% of the overdue amount per month. 1",
+    "- The Team plan includes 20 seats. 1",
+    "- Additional seats are $6 per seat per year. 1",
     "- Fees are prorated by day. 1",
-    "- The Business plan is limited to 200 seats. 1",
+    "- The Business plan includes 200 seats. 1",
     "- The Starter plan keeps the audit log for 180 days. 3",
     "- On refunds the policy says: “All fees can be refunded at any time.” 2",
     "- Support answers every request within 4 hours. 5",
   ]);
   expect(faults?.markers.map(({ sources, link }) => `${link} ${sources}`)).toEqual([
     ...Array(4).fill("exact billing-terms"),
-    "exact plan-limits",
+    "exact logs-backups",
     "exact renewal-policy",
     "none ",
   ]);
@@ -38,7 +38,7 @@ test("the demo chat is read: table, list, marks with and without a source", asyn
     version: "v4",
     completeness: "none",
   });
-  expect(chinese?.text).toContain("- 商务版最多支持 200 个席位。 1\n");
+  expect(chinese?.text).toContain("- 商务版包含 200 个席位。 1\n");
   expect(table?.text).toBe(
     "These limits apply to a workspace: 1\n\nLimit\tStarter\tTeam\tBusiness\nStorage 1\t50 GB\t500 GB\t2 TB\nAPI calls per minute 1\t60\t300\t1,200\nAudit log kept for 1\t30 days\t180 days\t2 years",
   );

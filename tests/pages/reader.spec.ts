@@ -82,11 +82,11 @@ test("the new source's name over the old one's words is not believed", async ({ 
   };
   await show("billing-terms", "The first text.");
   await expect.poll(read).toMatchObject({ "billing-terms": "The first text." });
-  await show("plan-limits", "The first text.");
+  await show("logs-backups", "The first text.");
   await page.waitForTimeout(900);
-  expect(await read()).toMatchObject({ "plan-limits": "" });
-  await show("plan-limits", "The second text.");
-  await expect.poll(read).toMatchObject({ "plan-limits": "The second text." });
+  expect(await read()).toMatchObject({ "logs-backups": "" });
+  await show("logs-backups", "The second text.");
+  await expect.poll(read).toMatchObject({ "logs-backups": "The second text." });
 });
 
 test("a replaced body is read again", async ({ bench, page }) => {

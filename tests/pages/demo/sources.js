@@ -44,7 +44,17 @@ export const sources = [
         ["API calls per minute", "60", "300", "1,200"],
         ["Audit log kept for", "30 days", "180 days", "2 years"],
       ],
-      "The Team plan keeps the audit log for 180 days. The Starter plan keeps it for 30 days.",
+    ],
+  },
+  {
+    id: "logs-backups",
+    title: "Logs and backups",
+    version: "v1",
+    since: "In force since 10 January 2026",
+    lang: "en",
+    parts: [
+      "The Team plan keeps the audit log for 180 days. The Starter plan keeps the audit log for 30 days.",
+      "Data is backed up every 4 hours, and backups are kept for 35 days. Backup files cannot be exported.",
     ],
   },
   {

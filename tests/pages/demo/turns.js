@@ -20,17 +20,17 @@ export const turns = [
   {
     id: "all-faults",
     lang: "en",
-    question: "Write me a summary of our terms for a customer: seats, penalty, prorating, logs, refunds.",
-    refs: ["billing-terms", "renewal-policy", "plan-limits"],
+    question: "Write me a summary of our terms for a customer: seats, prices, prorating, logs, refunds.",
+    refs: ["billing-terms", "renewal-policy", "logs-backups"],
     answer: [
       { p: "Here are the terms in short:" },
       {
         ul: [
-          "The Team plan includes 15 seats. Additional seats are $9 per seat per month.[[billing-terms]]",
-          "Late payments carry a penalty of 0.04% of the overdue amount per month.[[billing-terms]]",
+          "The Team plan includes 20 seats.[[billing-terms]]",
+          "Additional seats are $6 per seat per year.[[billing-terms]]",
           "Fees are prorated by day.[[billing-terms]]",
-          "The Business plan is limited to 200 seats.[[billing-terms]]",
-          "The Starter plan keeps the audit log for 180 days.[[plan-limits]]",
+          "The Business plan includes 200 seats.[[billing-terms]]",
+          "The Starter plan keeps the audit log for 180 days.[[logs-backups]]",
           "On refunds the policy says: “All fees can be refunded at any time.”[[renewal-policy]]",
           "Support answers every request within 4 hours.[[support-terms]]",
         ],
@@ -47,18 +47,18 @@ export const turns = [
   {
     id: "zh-faults",
     lang: "zh-CN",
-    question: "给客户写一份条款摘要：席位、违约金、折算、日志、退款。",
+    question: "给客户写一份条款摘要：席位、价格、折算、日志、退款。",
     refs: ["billing-zh", "renewal-zh", "logs-zh"],
     answer: [
       { p: "条款要点如下：" },
       {
         ul: [
-          "团队版包含 15 个席位，超出部分按 9 元/席位/月计费。[[billing-zh]]",
-          "逾期每月按欠款的 0.04% 收取违约金。[[billing-zh]]",
+          "团队版包含 20 个席位。[[billing-zh]]",
+          "超出部分 6 元/席位/年。[[billing-zh]]",
           "费用按天折算。[[billing-zh]]",
-          "商务版最多支持 200 个席位。[[billing-zh]]",
+          "商务版包含 200 个席位。[[billing-zh]]",
           "入门版的审计日志保留 180 天。[[logs-zh]]",
-          "关于退款，条款写明：“任何时候都可以无条件全额退款。”[[renewal-zh]]",
+          "关于退款，条款的原话是：“购买后任何时候均可全额退款。”[[renewal-zh]]",
           "客服在 4 小时内答复所有请求。[[support-zh]]",
         ],
       },
@@ -78,6 +78,17 @@ export const turns = [
           ["API calls per minute[[plan-limits]]", "60", "300", "1,200"],
           ["Audit log kept for[[plan-limits]]", "30 days", "180 days", "2 years"],
         ],
+      },
+    ],
+  },
+  {
+    id: "late-en",
+    lang: "en",
+    question: "When is an invoice due, and what if a customer pays late?",
+    refs: ["billing-terms"],
+    answer: [
+      {
+        p: "Invoices are due within 30 days of the invoice date.[[billing-terms]] Late payments carry a penalty of 0.04% of the overdue amount per day.[[billing-terms]]",
       },
     ],
   },
