@@ -16,10 +16,11 @@ import { turnOn } from "./surface.mjs";
  * @param {object} options
  * @param {import("./browser.mjs").Browser} options.browser
  * @param {boolean} options.headless
+ * @param {string} [options.search] the demo's address parameters (tests/pages/demo/chat.js), such as "?theme=dark"
  * @param {Parameters<typeof launch>[0]["more"]} [options.more]
  * @returns {Promise<Demo>}
  */
-export async function openDemo({ browser, headless, more }) {
+export async function openDemo({ browser, headless, search = "", more }) {
   const server = await serve(path.join(root, "tests", "pages", "demo"));
   const profile = await mkdtemp(path.join(tmpdir(), "citecheck-start-"));
   /** @type {Launched | undefined} */
@@ -33,7 +34,7 @@ export async function openDemo({ browser, headless, more }) {
     launched = await launch({ browser, extension: path.join(root, ".output", "chrome-mv3"), profile, headless, more });
     await recordGrant(launched, "http://localhost/*");
     const page = launched.context.pages()[0] ?? (await launched.context.newPage());
-    await page.goto(server.origin);
+    await page.goto(`${server.origin}/${search}`);
     await turnOn(launched, page);
     await page.bringToFront();
     return { launched, page, origin: server.origin, close };

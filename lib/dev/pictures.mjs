@@ -1,0 +1,39 @@
+// `npm run pictures`: the README's pictures of the built extension on the demo chat, light and dark, into docs/.
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { ensureBrowser } from "./browser.mjs";
+import { install, root, runPackage, stop } from "./install.mjs";
+
+install();
+const browser = ensureBrowser();
+if (runPackage("wxt", ["build"]) !== 0) stop("The extension could not be built; see above.");
+
+const { openDemo, pointAt, readAll } = await import("./demo.mjs");
+const { openSidePanel } = await import("./surface.mjs");
+const folder = path.join(root, "docs");
+await mkdir(folder, { recursive: true });
+
+for (const theme of /** @type {const} */ (["light", "dark"])) {
+  const demo = await openDemo({
+    browser,
+    headless: true,
+    search: `?theme=${theme}&turn=team-en,all-faults,tax-faults`,
+    more: { colorScheme: theme, deviceScaleFactor: 1.5, viewport: { width: 1240, height: 820 } },
+  });
+  try {
+    const state = await readAll(demo);
+    const words = state.answers.flatMap((answer) => answer.report?.findings ?? []).map((finding) => finding.text);
+    const money = words.find((text) => text.startsWith("$"));
+    if (!money) throw new Error(`no amount is marked: ${words.join(" · ")}`);
+    await pointAt(demo.page, money);
+    await demo.page.waitForTimeout(800);
+    await demo.page.screenshot({ path: path.join(folder, `card-${theme}.png`) });
+    await demo.page.mouse.move(2, 2);
+    const panel = await openSidePanel(demo.launched, demo.page);
+    await demo.page.waitForTimeout(800);
+    await writeFile(path.join(folder, `panel-${theme}.png`), await panel.screenshot());
+    console.log(`docs/card-${theme}.png, docs/panel-${theme}.png`);
+  } finally {
+    await demo.close();
+  }
+}
