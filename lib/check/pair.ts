@@ -37,7 +37,7 @@ const plain = (text: string, span: Span): Part[] => {
   return [{ text: words.length > 4 * REACH ? `${words.slice(0, 4 * REACH)}…` : words, mark: false }];
 };
 
-const isEdge = (c: string | undefined) => c === undefined || /[\n。！？；!?;]/.test(c);
+const isEdge = (c: string | undefined) => c === undefined || /[\n。！？；!?;.]/.test(c);
 
 /** The sentence's edge in the given direction, or the last space within reach. */
 function edge(text: string, at: number, step: 1 | -1): number {

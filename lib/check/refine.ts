@@ -26,7 +26,14 @@ const VALUE_CODES: readonly ReasonCode[] = [
 const QUOTE_CODES: readonly ReasonCode[] = ["QUOTE_NOT_FOUND", "QUOTE_ALTERED"];
 
 /** What a calculation explains, or takes the place of. */
-const REPLACED: readonly ReasonCode[] = ["NUMBER_NOT_IN_SOURCE", "UNIT_MISMATCH", "CITATION_MISPLACED", "UNLIMITED_TO_NUMBER", "DATE_MISMATCH", "HIT_BUT_UNANSWERABLE"];
+const REPLACED: readonly ReasonCode[] = [
+  "NUMBER_NOT_IN_SOURCE",
+  "UNIT_MISMATCH",
+  "CITATION_MISPLACED",
+  "UNLIMITED_TO_NUMBER",
+  "DATE_MISMATCH",
+  "HIT_BUT_UNANSWERABLE",
+];
 
 const sameRange: Step = (drafts) =>
   drafts.filter(
@@ -85,6 +92,23 @@ const calculated: Step = (drafts) =>
     return !wrong && !drafts.some((o) => o.code === "COMPUTED" && overlaps(o.at, d.at));
   });
 
+/** "Limited to 200" against "unlimited" is one fault, told by the number. */
+const unlimitedBeforeNegation: Step = (drafts) =>
+  drafts.filter(
+    (d) =>
+      d.code !== "NEGATION_FLIP" ||
+      !drafts.some(
+        (u) => u.code === "UNLIMITED_TO_NUMBER" && u.claim === d.claim && u.evidence?.text === d.evidence?.text,
+      ),
+  );
+
+/** Words that the source does not hold as a quotation are not faulted once more as a permission. */
+const quoteBeforePermission: Step = (drafts) =>
+  drafts.filter(
+    (d) =>
+      d.code !== "PERMISSION_NOT_STATED" || !drafts.some((q) => QUOTE_CODES.includes(q.code) && overlaps(q.at, d.at)),
+  );
+
 const inTextOrder: Step = (drafts) =>
   [...drafts].sort(
     (a, b) =>
@@ -104,6 +128,8 @@ const STEPS: readonly Step[] = [
   versionBeforeConflict,
   oneCodePerValue,
   unanswerable,
+  unlimitedBeforeNegation,
+  quoteBeforePermission,
   inTextOrder,
 ];
 

@@ -39,6 +39,20 @@ describe("refine", () => {
   it("says the turned negation instead of an altered quote", () => {
     expect(kept([raised("QUOTE_ALTERED", 0, 20), raised("NEGATION_FLIP", 3, 9)])).toEqual(["NEGATION_FLIP@3-9"]);
   });
+  it("tells a limit put on the unlimited once, and a turned negation of other words too", () => {
+    const evidence = (text: string) => ({ source: "s", start: 0, end: text.length, text, how: "exact" as const });
+    const unlimited = { ...raised("UNLIMITED_TO_NUMBER", 10, 15), evidence: evidence("Seats are unlimited.") };
+    const same = { ...raised("NEGATION_FLIP", 2, 9), evidence: evidence("Seats are unlimited.") };
+    const other = { ...raised("NEGATION_FLIP", 2, 9), evidence: evidence("Refunds are not given.") };
+    expect(kept([same, unlimited])).toEqual(["UNLIMITED_TO_NUMBER@10-15"]);
+    expect(kept([other, unlimited])).toEqual(["NEGATION_FLIP@2-9", "UNLIMITED_TO_NUMBER@10-15"]);
+  });
+  it("tells a quote that is not the source's once", () => {
+    expect(kept([raised("PERMISSION_NOT_STATED", 0, 9), raised("QUOTE_NOT_FOUND", 5, 20)])).toEqual([
+      "QUOTE_NOT_FOUND@5-20",
+    ]);
+    expect(kept([raised("PERMISSION_NOT_STATED", 0, 4), raised("QUOTE_NOT_FOUND", 5, 20)])).toHaveLength(2);
+  });
   it("does not touch a notice on the same words", () => {
     expect(kept([raised("NO_CITATION", 0, 20), raised("NUMBER_NOT_IN_SOURCE", 3, 9)])).toEqual([
       "NO_CITATION@0-20",
