@@ -35,9 +35,6 @@ FOLD[0x301c] = 126;
 FOLD[0x223c] = 126;
 FOLD[0x2019] = 39;
 FOLD[0x2018] = 39;
-FOLD[0x2032] = 39;
-FOLD[0x2033] = 34;
-FOLD[0x201d] = 34;
 FOLD[0x3bc] = 0xb5; // μ and µ
 FOLD[0x2236] = 58; // ∶
 FOLD[0x25cb] = 0x3007; // ○ written for 〇
@@ -78,9 +75,11 @@ export const foldCharacters = (text: string): string => {
         ? 44
         : (FOLD[c] as number);
   }
-  let folded = "";
-  for (let i = 0; i < size; i += 8192) folded += String.fromCharCode(...units.subarray(i, i + 8192));
-  return folded;
+  const chunks: string[] = [];
+  for (let i = 0; i < size; i += 8192) {
+    chunks.push(String.fromCharCode.apply(null, units.subarray(i, i + 8192) as unknown as number[]));
+  }
+  return chunks.join("");
 };
 
 export const classOf = (code: number): number => CLASS[code] as number;

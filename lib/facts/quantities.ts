@@ -29,6 +29,7 @@ import {
   named,
   nameEnd,
   ordinalEnd,
+  readAreaCode,
   readCitation,
   readDotted,
   readGroups,
@@ -201,7 +202,9 @@ const withBound = (pass: Pass, r: Reading): Reading => {
   const before = boundBefore(t, r.start, last, r.kind);
   const after = before && before.op !== "~" && before.op !== "±" ? null : boundAfter(t, r.end, r.kind);
   if (before?.op === "±") return { ...r, start: before.start, op: "±" };
-  const op = after && (after.op !== "~" || !before) ? after.op : (before?.op ?? r.op);
+  // 自2000年至2014年 is a range; its "from" bounds nothing
+  const ranged = before?.op === ">=" && r.kind === "date" && typeof r.value === "object" ? null : before;
+  const op = after && (after.op !== "~" || !ranged) ? after.op : (ranged?.op ?? r.op);
   return op ? { ...r, op } : r;
 };
 
@@ -296,7 +299,7 @@ const atFigure = (pass: Pass, p: number): number => {
     if (t.startsWith("24/7", p) && !isDigit(t.charCodeAt(p + 4))) return p + 4;
     const cited = readCitation(t, p);
     if (cited) return emit(pass, cited);
-    const phone = prev === "+" ? readPhone(t, p) : null;
+    const phone = prev === "+" ? readPhone(t, p) : prev === "(" ? readAreaCode(t, p) : null;
     if (phone) return emit(pass, phone);
     if (prev === "第" || (prev === " " && t[p - 2] === "第")) {
       const ordinal = readHanOrdinal(t, p, last);
@@ -465,6 +468,7 @@ const isWeekday = (t: string, p: number): boolean =>
 const acceptsHan = (t: string, r: Reading): boolean => {
   const numeral = r.numeral;
   if (!numeral) return true;
+  if (r.fraction && t.startsWith("决赛", r.end)) return false;
   const first = t[numeral.start] as string;
   const size = numeral.end - numeral.start;
   const hasUnit = r.unit !== "" || r.fraction === true;
@@ -480,6 +484,13 @@ const acceptsHan = (t: string, r: Reading): boolean => {
   if (size === 1 || (numeral.run > 1 && numeral.run < 3)) return hasUnit || standsAlone(t, r);
   if (numeral.run >= 3) return hasUnit || standsAlone(t, r) || t.slice(numeral.start, numeral.end).includes("零");
   return true;
+};
+
+/** Where to go on behind a numeral that states nothing: past a long one, but not past 一 in 一三五. */
+const rejectedEnd = (amount: Reading, p: number): number => {
+  const numeral = amount.numeral;
+  if (!numeral || numeral.end - p < 2) return p + 1;
+  return numeral.run === 0 || numeral.run > 2 ? numeral.end : p + 1;
 };
 
 /** Reads what starts with the Chinese numeral at `p`. */
@@ -531,8 +542,7 @@ const atHan = (pass: Pass, p: number): number => {
       return emit(pass, named("ordinal", p, item, String((amount.numeral?.value.n ?? 0n) as bigint)));
   }
   const done = finish(pass, amount, start, context);
-  if (!money && minus < 0 && !acceptsHan(t, done))
-    return numeralEnd > p ? (amount.numeral?.run === 0 && numeralEnd - p > 1 ? numeralEnd : p + 1) : p + 1;
+  if (!money && minus < 0 && !acceptsHan(t, done)) return rejectedEnd(amount, p);
   return emit(pass, done);
 };
 

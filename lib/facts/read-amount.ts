@@ -188,6 +188,16 @@ const readCompound = (t: string, r: Reading, below?: Unit): Reading => {
   const base = r.base;
   if (!base || r.per.length > 0 || r.high || !r.low || !(isWhole(r.low) || below)) return r;
   let at = skipSpaces(t, r.end, 1);
+  if (t[r.end - 1] === "米" && base.code === "m") {
+    // 76米33, 1米8: what is left of a length without its unit
+    const to = digitsEnd(t, r.end, 3);
+    const places = to - r.end;
+    const digit = HAN_DIGITS.get(t[r.end] ?? "");
+    if ((places === 1 || places === 2) && !unitAt(t, to, "digits") && t[to] !== "." && t[to] !== ",") {
+      return { ...r, end: to, low: add(r.low, ratio(BigInt(t.slice(r.end, to)), 10n ** BigInt(places))), literal: undefined };
+    }
+    if (places === 0 && digit && !isHan(t.charCodeAt(r.end + 1))) return { ...r, end: r.end + 1, low: add(r.low, ratio(BigInt(digit), 10n)), literal: undefined };
+  }
   const word = wordAt(t, at);
   let joined = false;
   if (word.text === "and") {

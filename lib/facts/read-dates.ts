@@ -401,7 +401,7 @@ const SPAN_AFTER = [
 /** True where "30日" is a day of a month, false where it is a span of 30 days. */
 const isCalendarDay = (t: string, start: number, end: number, value: number): boolean => {
   if (!isDay(value) || "元圆币".includes(t[end] ?? "@")) return false;
-  if (t[start] === "廿" || t[start] === "卅") return true;
+  if (t[start] === "廿" || t[start] === "卅" || "于在月".includes(t[start - 1] ?? "@")) return true;
   for (const word of SPAN_BEFORE) if (t.startsWith(word, start - word.length)) return false;
   for (const word of SPAN_AFTER) if (t.startsWith(word, end)) return false;
   return true;
@@ -433,6 +433,8 @@ const partOfYear = (t: string, p: number): { rest: string; end: number } | null 
 
 /** Dates with 年, 月, 日, 号 at `p`; `from` is the least offset that a prefix (民国) may take. */
 const hanDate = (t: string, p: number, from: number): CalendarDate | null => {
+  const quarter = t[p + 1] === "季" && t[p + 2] === "度" && t[p - 1] !== "连" && t[p - 1] !== "续" ? QUARTER_DIGITS.get(t[p] ?? "") : undefined;
+  if (quarter) return { start: p, end: p + 3, rest: `Q${quarter}` };
   const first = hanPart(t, p);
   if (!first) return null;
   let at = skipSpaces(t, first.end, 1);

@@ -103,8 +103,19 @@ export const readGroups = (t: string, p: number): Reading | null => {
     groups++;
   }
   if (groups >= 3) return named("identifier", p, end, t.slice(p, end));
-  if (groups === 2 && t[p] === "0" && longest >= 6) return named("identifier", p, end, t.slice(p, end));
+  if (groups === 2 && ((t[p] === "0" && longest >= 6) || (longest === 4 && end - p === 8 && !countsSomething(t, end) && t[end] !== "%"))) return named("identifier", p, end, t.slice(p, end));
   return null;
+};
+
+/** "(555) 123-4567" at the figure behind "(". */
+export const readAreaCode = (t: string, p: number): Reading | null => {
+  const close = digitsEnd(t, p, 5);
+  if (t[close] !== ")" || close - p < 2) return null;
+  const at = skipSpaces(t, close + 1, 1);
+  const dash = digitsEnd(t, at, 9);
+  const end = t[dash] === "-" || t[dash] === " " ? digitsEnd(t, dash + 1, 9) : dash;
+  const figures = end - at;
+  return figures >= 7 && figures <= 10 && dash > at ? named("identifier", p - 1, end, t.slice(p - 1, end)) : null;
 };
 
 /** "+86 138 0000 0000", "+1-222-2222/2222" at the first figure behind "+". */
@@ -144,14 +155,20 @@ export const ordinalEnd = (t: string, p: number, end: number, digits: boolean): 
   if (end - p > 3 && digits) return -1;
   const mark = t[end] ?? "";
   const next = t[end + 1] ?? "";
+  if (mark === "\ufe0f" || mark === "\u20e3") return digits ? end : -1;
   const lineStart = isLineStart(t, p);
+  if (digits && lineStart && mark === "-" && isUpper(next.charCodeAt(0))) return end;
+  if (digits && mark === "." && t[p - 1] === "." && isLatin(next.charCodeAt(0))) return end;
   if (mark === "、") {
     if (!lineStart && !"：；。，:;\n".includes(t[p - 1] ?? "\n")) return -1;
     return isDigit(next.charCodeAt(0)) || (!digits && !lineStart) ? -1 : end;
   }
   if (mark === ")") {
     const open = t[p - 1] === "(";
-    if (!open && !lineStart) return -1;
+    if (!open && !lineStart) {
+      const loose = digits && " .;:。；：".includes(t[p - 1] ?? " ") && (isLatin(next.charCodeAt(0)) || isHan(next.charCodeAt(0)) || (next === " " && isLatin(t.charCodeAt(end + 2))));
+      return loose && end - p < 3 && !t.slice(Math.max(0, p - 40), p).includes("(") ? end : -1;
+    }
     if (open && !lineStart && digits && readUnit(t, end + 1)) return -1;
     if (open && !lineStart && isLatin(t.charCodeAt(p - 2))) return -1;
     if (open && !digits && !lineStart && !"：；。，、:; \n".includes(t[p - 2] ?? "\n")) return -1;

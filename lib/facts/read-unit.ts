@@ -25,7 +25,7 @@ const TOUCHING = new Set([
   "mo",
 ]);
 /** Words that make "2 in" an inch. */
-const INCH_CUES = new Set(["tall", "long", "wide", "deep", "high", "thick", "diameter", "x", "by"]);
+const INCH_CUES = new Set("tall long wide deep high thick diameter x by screen display monitor laptop tv pipe disk".split(" "));
 /** Names that are verbs, titles or places too often to be units without a large number. */
 export const LOOSE_NAMES = new Set([
   "won",
@@ -188,6 +188,11 @@ const readMark = (t: string, p: number): UnitMatch | null => {
     const unit = nameOf(word.text);
     if (unit?.dimension === "temperature") return { unit, end: word.end };
     return { unit: symbolOf("°") as Unit, end: p + 1 };
+  }
+  // a plain quotation mark closes a quote far more often than it means inches
+  if (t[p] === '"') {
+    const cue = t.charCodeAt(p + 1) === 32 && INCH_CUES.has(wordAt(t, p + 2).text);
+    return cue ? { unit: symbolOf("″") as Unit, end: p + 1 } : null;
   }
   const unit = symbolOf(t[p] ?? "");
   return unit ? { unit, end: p + 1 } : null;
