@@ -136,8 +136,9 @@ function side(page: Document, parts: readonly Part[], tag: "del" | "ins"): HTMLE
   const element = page.createElement("span");
   const language = languageOf(parts.map((part) => part.text).join(""));
   if (language) element.lang = language;
-  for (const part of parts) {
-    if (!part.mark) element.append(part.text);
+  for (const [at, part] of parts.entries()) {
+    // The dash of a list item is the text map's, not the page's.
+    if (!part.mark) element.append(at === 0 ? part.text.replace(/^\s*- /, "") : part.text);
     else {
       const mark = page.createElement(tag);
       mark.append(part.text);

@@ -72,6 +72,7 @@ export function highlightCss(ground: Ground): string {
     ...lines,
     `::highlight(${HIGHLIGHT.current}){background-color:${colours.current}${ink}}`,
     `::highlight(${HIGHLIGHT.evidence}){background-color:${colours.evidenceGround};text-decoration:underline solid 2px ${colours.evidence};${COMMON}${ink}}`,
+    // Chromium then paints every highlight with the system's own ground; the chip's icon and code tell them apart.
     "@media (forced-colors:active){",
     ...(Object.keys(LINES) as Severity[]).map(
       (severity) => `::highlight(${HIGHLIGHT[severity]}){text-decoration-color:CanvasText}`,

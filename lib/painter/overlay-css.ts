@@ -50,7 +50,7 @@ button:focus-visible,.card:focus-visible{outline:2px solid var(--focus);outline-
 kbd{font:500 11px/16px var(--mono);min-width:18px;height:18px;padding:0 4px;border:1px solid var(--line);border-bottom-width:2px;border-radius:4px;color:var(--text-2);background:var(--surface);display:inline-flex;align-items:center;justify-content:center}
 footer{border-top:1px solid var(--line);display:flex;align-items:center;padding:4px 8px 4px 14px;color:var(--text-2);font-size:12px;background:var(--foot);border-radius:0 0 10px 10px;gap:2px}
 footer .count{margin-right:auto}
-.layer[data-ground=contrast] :is(.card,.pair,button,kbd){border-color:#000}
+.layer[data-ground=contrast] :is(.card,.pair,button:not(.ghost),kbd){border-color:#000}
 @media (max-width:420px){kbd{display:none}}
 `;
 
@@ -80,6 +80,6 @@ export const OVERLAY_CSS = `${TOKENS}
 .i .on{stroke:var(--on-severity)}
 .contradicted{color:var(--contradicted)}.unsupported{color:var(--unsupported)}.notice{color:var(--notice)}.info{color:var(--info)}.supported{color:var(--supported)}.unchecked{color:var(--unchecked)}
 ${CARD}${CHIPS}
-@media (forced-colors:active){.chip,.card,.pair,button{border-color:CanvasText}del,ins{color:CanvasText;background:Canvas;border:1px solid CanvasText}}
+@media (forced-colors:active){.chip,kbd{forced-color-adjust:none;color:CanvasText!important;background:Canvas!important}.chip,.card,.pair,button{border-color:CanvasText}del,ins{color:CanvasText;background:Canvas;border:1px solid CanvasText}}
 @media (prefers-reduced-motion:reduce){*{animation:none!important;transition:none!important}}
 `;

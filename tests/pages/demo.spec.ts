@@ -38,7 +38,7 @@ test("the demo chat is read: table, list, marks with and without a source", asyn
     version: "v4",
     completeness: "none",
   });
-  expect(chinese?.text).toContain("- 商务版包含 200 个席位。 1\n");
+  expect(chinese?.text).toContain("- 商务版最多支持 200 个席位。 1\n");
   expect(table?.text).toBe(
     "These limits apply to a workspace: 1\n\nLimit\tStarter\tTeam\tBusiness\nStorage 1\t50 GB\t500 GB\t2 TB\nAPI calls per minute 1\t60\t300\t1,200\nAudit log kept for 1\t30 days\t180 days\t2 years",
   );

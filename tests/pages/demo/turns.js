@@ -56,7 +56,7 @@ export const turns = [
           "团队版包含 20 个席位。[[billing-zh]]",
           "超出部分 6 元/席位/年。[[billing-zh]]",
           "费用按天折算。[[billing-zh]]",
-          "商务版包含 200 个席位。[[billing-zh]]",
+          "商务版最多支持 200 个席位。[[billing-zh]]",
           "入门版的审计日志保留 180 天。[[logs-zh]]",
           "关于退款，条款的原话是：“购买后任何时候均可全额退款。”[[renewal-zh]]",
           "客服在 4 小时内答复所有请求。[[support-zh]]",
