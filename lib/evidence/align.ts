@@ -30,7 +30,14 @@ export function align(a: readonly Token[], b: readonly Token[]): Alignment {
   return { partner, back };
 }
 
-function subsequence(a: readonly Token[], b: readonly Token[], n: number, m: number, partner: Int32Array, back: Int32Array): void {
+function subsequence(
+  a: readonly Token[],
+  b: readonly Token[],
+  n: number,
+  m: number,
+  partner: Int32Array,
+  back: Int32Array,
+): void {
   const width = m + 1;
   const best = new Float64Array((n + 1) * width);
   const value = new Float64Array(n);
@@ -77,7 +84,14 @@ function weightOf(token: Token): number {
 }
 
 /** Content tokens that the subsequence left over on both sides: English words one by one, Chinese in runs of two and more. */
-function matchMoved(a: readonly Token[], b: readonly Token[], n: number, m: number, partner: Int32Array, back: Int32Array): void {
+function matchMoved(
+  a: readonly Token[],
+  b: readonly Token[],
+  n: number,
+  m: number,
+  partner: Int32Array,
+  back: Int32Array,
+): void {
   const free = new Map<string, number[]>();
   for (let j = m - 1; j >= 0; j--) {
     const token = b[j] as Token;
@@ -110,7 +124,14 @@ function matchMoved(a: readonly Token[], b: readonly Token[], n: number, m: numb
   }
 }
 
-function runLength(a: readonly Token[], b: readonly Token[], i: number, j: number, partner: Int32Array, back: Int32Array): number {
+function runLength(
+  a: readonly Token[],
+  b: readonly Token[],
+  i: number,
+  j: number,
+  partner: Int32Array,
+  back: Int32Array,
+): number {
   let r = 0;
   while (i + r < a.length && j + r < b.length && partner[i + r] === -1 && back[j + r] === -1) {
     const x = a[i + r] as Token;
@@ -132,7 +153,14 @@ function dropLone(a: readonly Token[], b: readonly Token[], partner: Int32Array,
 }
 
 /** Whether the next token on this side is aligned to the next of the other text; a cue between does not part them. */
-function beside(a: readonly Token[], b: readonly Token[], i: number, j: number, partner: Int32Array, by: 1 | -1): boolean {
+function beside(
+  a: readonly Token[],
+  b: readonly Token[],
+  i: number,
+  j: number,
+  partner: Int32Array,
+  by: 1 | -1,
+): boolean {
   let x = i + by;
   let y = j + by;
   if (partner[x] === y) return true;

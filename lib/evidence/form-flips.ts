@@ -128,7 +128,9 @@ function match(claim: PolarText, name: string): number[] | null {
   }
   const matched: number[] = [];
   for (const word of words) {
-    const at = claim.tokens.findIndex((token) => (token.kind === "word" || token.kind === "number") && sameRoot(token, word));
+    const at = claim.tokens.findIndex(
+      (token) => (token.kind === "word" || token.kind === "number") && sameRoot(token, word),
+    );
     if (at < 0) return null;
     matched.push(at);
   }

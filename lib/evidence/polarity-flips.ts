@@ -2,8 +2,8 @@ import { CONDITIONS_EN, CONTRASTS_EN, SOFT_EN } from "../facts/lexicon/cues-en";
 import { CONDITIONS_ZH, SOFT_ZH } from "../facts/lexicon/cues-zh";
 import { isPrefixPair, negates, oppositesOf, polarWords } from "../facts/opposites";
 import type { Cue, PolarText } from "../facts/polarity";
-import { stem } from "../text/stem";
 import { isContent, type Token } from "../facts/tokens";
+import { stem } from "../text/stem";
 import { type Alignment, align } from "./align";
 
 /** Token range, both ends included. */
@@ -71,7 +71,9 @@ const SOFT_WITHIN = 8;
 const UNMATCHED_WITHIN = 7;
 const UNDONE_WITHIN = 6;
 
-const AUXILIARIES = new Set("am is are was were be been can could may might must shall should will would do does did has have had".split(" "));
+const AUXILIARIES = new Set(
+  "am is are was were be been can could may might must shall should will would do does did has have had".split(" "),
+);
 const SOFT_STEMS = new Set(SOFT_EN.map(stem));
 const CONDITION_WORDS = new Set(CONDITIONS_EN);
 const CONTRAST_FIRST = new Map(CONTRASTS_EN.map((phrase) => [phrase.split(" ")[0] as string, phrase.split(" ")]));
@@ -105,14 +107,30 @@ function headFlips(pair: Aligned): Flip[] {
     const head = cue.heads[0] ?? -1;
     const partner = head < 0 ? -1 : (alignment.partner[head] as number);
     if (partner < 0 || !a.negated[head] || s.negated[partner] || leftOpen(s, partner)) continue;
-    const flip = describe(pair, "head", "added", { first: cue.first, last: head }, { first: partner, last: partner }, head, partner);
+    const flip = describe(
+      pair,
+      "head",
+      "added",
+      { first: cue.first, last: head },
+      { first: partner, last: partner },
+      head,
+      partner,
+    );
     flips.push({ ...flip, ...around(pair, "added", cue, head, partner) });
   }
   for (const cue of s.cues) {
     const head = cue.heads[0] ?? -1;
     const partner = head < 0 ? -1 : (alignment.back[head] as number);
     if (partner < 0 || !s.negated[head] || a.negated[partner] || leftOpen(a, partner)) continue;
-    const flip = describe(pair, "head", "dropped", { first: placeOf(pair, cue, partner), last: partner }, { first: cue.first, last: head }, partner, head);
+    const flip = describe(
+      pair,
+      "head",
+      "dropped",
+      { first: placeOf(pair, cue, partner), last: partner },
+      { first: cue.first, last: head },
+      partner,
+      head,
+    );
     flips.push({ ...flip, ...around(pair, "dropped", cue, partner, head) });
   }
   return flips;
@@ -152,9 +170,18 @@ function touches(text: PolarText, at: number): boolean {
 }
 
 /** What stands around the cue and in its place on the other side. */
-function around(pair: Aligned, way: "added" | "dropped", cue: Cue, at: number, partner: number): Pick<Flip, "reach" | "slot" | "slotSoft" | "other" | "after" | "subject" | "kept" | "verbatim"> {
+function around(
+  pair: Aligned,
+  way: "added" | "dropped",
+  cue: Cue,
+  at: number,
+  partner: number,
+): Pick<Flip, "reach" | "slot" | "slotSoft" | "other" | "after" | "subject" | "kept" | "verbatim"> {
   const { a, s, alignment } = pair;
-  const [mine, other, to, back, there] = way === "added" ? [a, s, alignment.partner, alignment.back, partner] : [s, a, alignment.back, alignment.partner, at];
+  const [mine, other, to, back, there] =
+    way === "added"
+      ? [a, s, alignment.partner, alignment.back, partner]
+      : [s, a, alignment.back, alignment.partner, at];
   let total = 0;
   let hit = 0;
   let lacks = false;
@@ -192,7 +219,16 @@ function around(pair: Aligned, way: "added" | "dropped", cue: Cue, at: number, p
   for (let j = there + 1; j < other.tokens.length && j < there + 5 && (other.tokens[j] as Token).kind !== "mark"; j++) {
     if (isContent(other.tokens[j] as Token) && (back[j] as number) < 0) after++;
   }
-  return { reach: total > 0 ? hit / total : 1, slot, slotSoft, other: lacks, after, subject: before > 0 ? beforeHit / before : -1, kept, verbatim: slot === 0 && isVerbatim(mine, cue, to) };
+  return {
+    reach: total > 0 ? hit / total : 1,
+    slot,
+    slotSoft,
+    other: lacks,
+    after,
+    subject: before > 0 ? beforeHit / before : -1,
+    kept,
+    verbatim: slot === 0 && isVerbatim(mine, cue, to),
+  };
 }
 
 /**
@@ -225,7 +261,8 @@ const isBeside = (at: number, cue: Cue) => at >= 0 && distance(cue.first, cue.la
 /** Whether a word is the opposite of the cue itself: "frequently travels" / "rarely travels", "agreed to" / "refused to". */
 function isOpposite(text: PolarText, cue: Cue, token: Token): boolean {
   const opposites = oppositesOf(token.key);
-  for (let i = cue.first; opposites && i <= cue.last; i++) if (opposites.has((text.tokens[i] as Token).key)) return true;
+  for (let i = cue.first; opposites && i <= cue.last; i++)
+    if (opposites.has((text.tokens[i] as Token).key)) return true;
   return false;
 }
 
@@ -244,7 +281,9 @@ function pairFlips(pair: Aligned): Flip[] {
       if (!prefix && !opposites?.has(other.key)) continue;
       if (((a.negated[i] as number) ^ (s.negated[j] as number)) === 1) continue;
       if ((a.taken[i] && cueNear(s, j)) || (s.taken[j] && cueNear(a, i))) continue;
-      flips.push(describe(pair, prefix ? "prefix" : "opposite", "pair", { first: i, last: i }, { first: j, last: j }, i, j));
+      flips.push(
+        describe(pair, prefix ? "prefix" : "opposite", "pair", { first: i, last: i }, { first: j, last: j }, i, j),
+      );
     }
   }
   const words = polarWords(s.tokens);
@@ -261,7 +300,8 @@ function pairFlips(pair: Aligned): Flip[] {
 }
 
 /** A pair word that is itself a cue ("neither" / "both") is outweighed by any cue on the other side. */
-const cueNear = (text: PolarText, at: number) => text.cues.some((cue) => distance(cue.first, cue.last, at) <= OPPOSED_WITHIN && !(cue.first <= at && at <= cue.last));
+const cueNear = (text: PolarText, at: number) =>
+  text.cues.some((cue) => distance(cue.first, cue.last, at) <= OPPOSED_WITHIN && !(cue.first <= at && at <= cue.last));
 
 const isWord = (token: Token) => token.kind === "word" || token.kind === "function";
 
@@ -271,7 +311,16 @@ function aligned(partner: Int32Array, range: TokenRange): boolean {
   return true;
 }
 
-function describe(pair: Aligned, kind: Flip["kind"], way: Flip["way"], answer: TokenRange, source: TokenRange, at: number, partner: number): Flip {
+function describe(
+  pair: Aligned,
+  kind: Flip["kind"],
+  way: Flip["way"],
+  answer: TokenRange,
+  source: TokenRange,
+  at: number,
+  partner: number,
+): Flip {
+  const { a, s, alignment } = pair;
   const { share: near, count } = nearShare(pair, at, partner);
   return {
     kind,
@@ -281,9 +330,16 @@ function describe(pair: Aligned, kind: Flip["kind"], way: Flip["way"], answer: T
     near,
     count,
     whole: pair.whole,
-    anchors: anchorsOf(pair, kind === "head" ? { first: at, last: at } : answer, kind === "head" ? { first: partner, last: partner } : source),
+    anchors: anchorsOf(
+      pair,
+      kind === "head" ? { first: at, last: at } : answer,
+      kind === "head" ? { first: partner, last: partner } : source,
+    ),
     opposed: way === "pair" ? false : isOpposed(pair, way, at, partner),
-    conditional: isConditional(way === "dropped" ? pair.s : pair.a, way === "dropped" ? source.first : answer.first),
+    conditional:
+      way === "dropped"
+        ? isConditional(s, source.first, alignment.back)
+        : isConditional(a, answer.first, alignment.partner),
     soft: way === "pair" ? isSoftPair(pair, answer, source) : isSoft(pair, way, at, partner),
     undone: way === "pair" ? false : isUndone(pair, at, partner),
     unmatched: isUnmatched(pair, at),
@@ -300,10 +356,24 @@ function describe(pair: Aligned, kind: Flip["kind"], way: Flip["way"], answer: T
 
 function nearShare(pair: Aligned, at: number, partner: number): { share: number; count: number } {
   const { a, s, alignment } = pair;
-  return share(a, alignment, at - NEAR_ANSWER, at + NEAR_ANSWER + 1, partner - NEAR_SOURCE, Math.min(s.tokens.length, partner + NEAR_SOURCE + 1));
+  return share(
+    a,
+    alignment,
+    at - NEAR_ANSWER,
+    at + NEAR_ANSWER + 1,
+    partner - NEAR_SOURCE,
+    Math.min(s.tokens.length, partner + NEAR_SOURCE + 1),
+  );
 }
 
-function share(a: PolarText, alignment: Alignment, from: number, to: number, sourceFrom: number, sourceTo: number): { share: number; count: number } {
+function share(
+  a: PolarText,
+  alignment: Alignment,
+  from: number,
+  to: number,
+  sourceFrom: number,
+  sourceTo: number,
+): { share: number; count: number } {
   let total = 0;
   let hit = 0;
   for (let i = Math.max(0, from); i < Math.min(a.tokens.length, to); i++) {
@@ -351,7 +421,11 @@ function isOpposed(pair: Aligned, way: "added" | "dropped", at: number, partner:
     if (distance(cue.first, cue.last, centre) > OPPOSED_WITHIN) continue;
     if (!isPaired(cue, here, back)) return true;
   }
-  for (let i = Math.max(0, centre - OPPOSED_WITHIN); i < Math.min(other.tokens.length, centre + OPPOSED_WITHIN + 1); i++) {
+  for (
+    let i = Math.max(0, centre - OPPOSED_WITHIN);
+    i < Math.min(other.tokens.length, centre + OPPOSED_WITHIN + 1);
+    i++
+  ) {
     const phrase = CONTRAST_FIRST.get((other.tokens[i] as Token).text);
     if (phrase && back[i] === -1 && phrase.every((w, k) => other.tokens[i + k]?.text === w)) return true;
   }
@@ -359,6 +433,8 @@ function isOpposed(pair: Aligned, way: "added" | "dropped", at: number, partner:
 }
 
 function isPaired(cue: Cue, here: PolarText, partner: Int32Array): boolean {
+  const same = partner[cue.last] as number;
+  if (same >= 0 && here.cues.some((c) => c.first <= same && same <= c.last)) return true;
   const head = cue.heads[0];
   if (head === undefined) return false;
   const there = partner[head] as number;
@@ -367,13 +443,34 @@ function isPaired(cue: Cue, here: PolarText, partner: Int32Array): boolean {
 
 const distance = (first: number, last: number, at: number) => (at < first ? first - at : at > last ? at - last : 0);
 
-function isConditional(text: PolarText, at: number): boolean {
+/**
+ * Whether a condition or a question stands before the cue that the other side does not have, or the cue stands in a
+ * condition of the form 不提前通知的，… or in 没有证件的旅客. Where both sides bear the condition the cue decides.
+ */
+function isConditional(text: PolarText, at: number, partner: Int32Array): boolean {
+  return opensCondition(text, at, partner) || endsCondition(text, at, partner);
+}
+
+function endsCondition(text: PolarText, at: number, partner: Int32Array): boolean {
+  for (let i = at + 1; i < text.tokens.length && i < at + 16; i++) {
+    const token = text.tokens[i] as Token;
+    if (token.kind === "mark") return false;
+    if (token.text === "的") return text.tokens[i + 1] !== undefined && (partner[i] as number) < 0;
+  }
+  return false;
+}
+
+function opensCondition(text: PolarText, at: number, partner: Int32Array): boolean {
   for (let i = at - 1; i >= 0 && i >= at - 12; i--) {
     const token = text.tokens[i] as Token;
     if (token.kind === "mark") return false;
-    if (CONDITION_WORDS.has(token.text)) return true;
+    if (CONDITION_WORDS.has(token.text) && (partner[i] as number) < 0) return true;
     if (token.kind === "han" || token.kind === "function" || token.kind === "pseudo") {
-      if (CONDITIONS_ZH.some((word) => word.startsWith(token.text) && joined(text, i, word.length).startsWith(word))) return true;
+      if (
+        (partner[i] as number) < 0 &&
+        CONDITIONS_ZH.some((word) => word.startsWith(token.text) && joined(text, i, word.length).startsWith(word))
+      )
+        return true;
     }
   }
   return false;
@@ -388,13 +485,19 @@ function joined(text: PolarText, at: number, length: number): string {
 /** A soft negation on the side without the cue, unless it stands on both sides. */
 function isSoft(pair: Aligned, way: "added" | "dropped", at: number, partner: number): boolean {
   const { a, s, alignment } = pair;
-  return way === "added" ? hasSoft(s, alignment.back, partner, partner, at) : hasSoft(a, alignment.partner, at, at, partner);
+  return way === "added"
+    ? hasSoft(s, alignment.back, partner, partner, at)
+    : hasSoft(a, alignment.partner, at, at, partner);
 }
 
 /** A soft negation or an unpaired cue beside one word of a pair: "almost all of it has been lost" / "none of it survives". */
 function isSoftPair(pair: Aligned, answer: TokenRange, source: TokenRange): boolean {
   const { a, s, alignment } = pair;
-  if (hasSoft(a, alignment.partner, answer.first, answer.last, source.first) || hasSoft(s, alignment.back, source.first, source.last, answer.first)) return true;
+  if (
+    hasSoft(a, alignment.partner, answer.first, answer.last, source.first) ||
+    hasSoft(s, alignment.back, source.first, source.last, answer.first)
+  )
+    return true;
   return unpaired(a, s, alignment.partner, answer) || unpaired(s, a, alignment.back, source);
 }
 
@@ -403,7 +506,7 @@ function unpaired(text: PolarText, other: PolarText, partner: Int32Array, range:
   return text.cues.some(
     (cue) =>
       (cue.last < range.first || cue.first > range.last) &&
-      (distance(range.first, range.last, cue.first) <= SOFT_WITHIN) &&
+      distance(range.first, range.last, cue.first) <= SOFT_WITHIN &&
       !(cue.last < range.first && range.first < cue.until) &&
       !isPaired(cue, other, partner),
   );
@@ -413,11 +516,16 @@ function hasSoft(other: PolarText, back: Int32Array, first: number, last: number
   for (let i = Math.max(0, first - SOFT_WITHIN); i < Math.min(other.tokens.length, last + SOFT_WITHIN + 1); i++) {
     const token = other.tokens[i] as Token;
     const there = back[i] as number;
-    if ((there >= 0 && Math.abs(there - counterpart) <= SOFT_WITHIN) || (first !== last && i >= first && i <= last)) continue;
+    if ((there >= 0 && Math.abs(there - counterpart) <= SOFT_WITHIN) || (first !== last && i >= first && i <= last))
+      continue;
     if (i === first && token.kind !== "han") continue;
     if (token.kind === "word" || token.kind === "function") {
       if (SOFT_STEMS.has(token.key) || (token.text.endsWith("less") && token.text.length > 6)) return true;
-    } else if (token.kind === "han" && SOFT_ZH.some((word) => word.startsWith(token.text) && joined(other, i, word.length).startsWith(word))) return true;
+    } else if (
+      token.kind === "han" &&
+      SOFT_ZH.some((word) => word.startsWith(token.text) && joined(other, i, word.length).startsWith(word))
+    )
+      return true;
   }
   return false;
 }
@@ -429,7 +537,11 @@ function isUndone(pair: Aligned, at: number, partner: number): boolean {
     const token = a.tokens[i] as Token;
     if (alignment.partner[i] !== -1 || token.kind !== "word") continue;
     const opposites = oppositesOf(token.key);
-    for (let j = Math.max(0, partner - UNDONE_WITHIN); j < Math.min(s.tokens.length, partner + UNDONE_WITHIN + 1); j++) {
+    for (
+      let j = Math.max(0, partner - UNDONE_WITHIN);
+      j < Math.min(s.tokens.length, partner + UNDONE_WITHIN + 1);
+      j++
+    ) {
       const other = s.tokens[j] as Token;
       if (alignment.back[j] !== -1 || other.kind !== "word") continue;
       if (opposites?.has(other.key) || negates(token, other) || negates(other, token)) return true;

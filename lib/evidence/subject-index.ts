@@ -82,7 +82,11 @@ class SubjectReader {
   membersOf(span: Span): Subject[] {
     let found = this.members.get(span.start);
     if (!found) {
-      found = readMembers(this.text.slice(span.start, span.end)).map((m) => ({ ...m, start: m.start + span.start, end: m.end + span.start }));
+      found = readMembers(this.text.slice(span.start, span.end)).map((m) => ({
+        ...m,
+        start: m.start + span.start,
+        end: m.end + span.start,
+      }));
       this.members.set(span.start, found);
     }
     return found;
@@ -96,7 +100,8 @@ class SubjectReader {
     const column = passage.cells?.findIndex((c) => c.start <= quantity.start && quantity.end <= c.end) ?? -1;
     if (passage.cells && column >= 0) this.addCells(passage, passage.cells, column, add);
     else this.addClauses(passage, quantity, add);
-    const elided = !subjects.some((s) => s.role === "clause") || POINTING.test(this.text.slice(passage.start, passage.start + 20));
+    const elided =
+      !subjects.some((s) => s.role === "clause") || POINTING.test(this.text.slice(passage.start, passage.start + 20));
     for (const member of this.governing(passage, quantity, elided && passage.kind === "sentence")) add(member);
     const around = passage.cells ? passage.context.slice(0, -1) : passage.context;
     const heading = around[around.length - 1];
@@ -129,7 +134,12 @@ class SubjectReader {
     for (at -= 1; at >= 0; at--) {
       const clause = clauses[at] as Span;
       // Bare numbers in it are mostly parts of a name: 料号 A-1040.
-      if (passage.quantities.some((q) => isValue(q) && q.kind !== "number" && q.start >= clause.start && q.end <= clause.end)) continue;
+      if (
+        passage.quantities.some(
+          (q) => isValue(q) && q.kind !== "number" && q.start >= clause.start && q.end <= clause.end,
+        )
+      )
+        continue;
       if (clause.end - clause.start > LONGEST_ITEM) continue;
       add(wholeSubject(this.text, afterColon(this.text, clause), "item"));
       break;
@@ -139,7 +149,8 @@ class SubjectReader {
   /** The nearest members of each set: before the value in its clause, else after it, else further back. */
   private governing(passage: Passage, quantity: Quantity, elided: boolean): Subject[] {
     const own = this.membersOf(passage);
-    const clause = readClauses(this.text, passage).find((c) => c.start <= quantity.start && quantity.start < c.end) ?? passage;
+    const clause =
+      readClauses(this.text, passage).find((c) => c.start <= quantity.start && quantity.start < c.end) ?? passage;
     const before = own.filter((m) => m.end <= quantity.start).reverse();
     const ordered = [
       ...before.filter((m) => m.start >= clause.start),

@@ -11,13 +11,23 @@ export interface Exception {
 
 /** Content tokens that an exception names at most; a longer one is a clause and is left alone. */
 const LONGEST = 10;
-const OPENERS_EN: readonly string[][] = ["except for", "except", "excepting", "excluding", "with the exception of", "other than", "apart from", "aside from", "save for"].map((w) => w.split(" "));
+const OPENERS_EN: readonly string[][] = [
+  "except for",
+  "except",
+  "excepting",
+  "excluding",
+  "with the exception of",
+  "other than",
+  "apart from",
+  "aside from",
+  "save for",
+].map((w) => w.split(" "));
 /** After these 除…外 includes instead: 除微信外，还支持支付宝. */
 const INCLUSIVE = new Set(["还", "也", "亦", "另", "又", "再"]);
 const INCLUSIVE_WITHIN = 10;
 
 /** Finds the exceptions that a text states. */
-export function readExceptions({ tokens }: PolarText): Exception[] {
+export function readExceptions({ tokens, taken }: PolarText): Exception[] {
   const found: Exception[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token;
@@ -26,7 +36,7 @@ export function readExceptions({ tokens }: PolarText): Exception[] {
       if (exception) found.push(exception);
     } else if (token.kind === "word" || token.kind === "function") {
       const opener = OPENERS_EN.find((words) => words.every((w, k) => tokens[i + k]?.text === w));
-      if (!opener) continue;
+      if (!opener || taken[i]) continue;
       const exception = collect(tokens, i + opener.length, i);
       if (exception) found.push(exception);
       i += opener.length - 1;
@@ -54,7 +64,8 @@ function between(tokens: readonly Token[], at: number): Exception | null {
     const token = tokens[i] as Token;
     if (token.kind === "mark") return null;
     if (token.text === "外") {
-      for (let k = i + 1; k < Math.min(tokens.length, i + INCLUSIVE_WITHIN); k++) if (INCLUSIVE.has((tokens[k] as Token).text)) return null;
+      for (let k = i + 1; k < Math.min(tokens.length, i + INCLUSIVE_WITHIN); k++)
+        if (INCLUSIVE.has((tokens[k] as Token).text)) return null;
       return of.length > 0 ? { of, first: at, last: i } : null;
     }
     if (isContent(token) && !(token.text === "了" && i === at + 1)) of.push(i);

@@ -9,7 +9,10 @@ export interface FormValue {
   affirms: boolean;
 }
 
-const VALUES = new Map<string, boolean>([...AFFIRMING.map((v) => [v, true] as const), ...DENYING.map((v) => [v, false] as const)]);
+const VALUES = new Map<string, boolean>([
+  ...AFFIRMING.map((v) => [v, true] as const),
+  ...DENYING.map((v) => [v, false] as const),
+]);
 const CELL_VALUES = new Map<string, boolean>([...VALUES, ...DENYING_IN_CELL.map((v) => [v, false] as const)]);
 const LONGEST_VALUE = Math.max(...[...VALUES.keys()].map((v) => v.length));
 /** A longer label is a sentence that happens to hold a colon. */
@@ -32,7 +35,8 @@ export function readFormValues(text: string): FormValue[] {
     const value = trim(folded, { start: i + 1, end });
     const label = labelOf(folded, { start: from, end: i });
     const affirms = VALUES.get(folded.slice(value.start, value.end).toLowerCase());
-    if (affirms !== undefined && label.end > label.start && label.end - label.start <= LONGEST_LABEL) found.push({ label, value, affirms });
+    if (affirms !== undefined && label.end > label.start && label.end - label.start <= LONGEST_LABEL)
+      found.push({ label, value, affirms });
     from = i + 1;
   }
   return found;
@@ -55,6 +59,7 @@ function labelOf(folded: string, span: Span): Span {
 function trim(text: string, span: Span): Span {
   let { start, end } = span;
   while (start < end && (text[start] as string).trim() === "") start++;
-  while (end > start && ((text[end - 1] as string).trim() === "" || text[end - 1] === "*" || text[end - 1] === "?")) end--;
+  while (end > start && ((text[end - 1] as string).trim() === "" || text[end - 1] === "*" || text[end - 1] === "?"))
+    end--;
   return { start, end };
 }

@@ -1,7 +1,7 @@
+import { stem } from "../text/stem";
 import { OPPOSITES_EN } from "./lexicon/opposites-en";
 import { OPPOSITES_ZH } from "./lexicon/opposites-zh";
 import { FALSE_PREFIXES, NEGATIVE_PREFIXES } from "./lexicon/prefixes-en";
-import { stem } from "../text/stem";
 import type { Token } from "./tokens";
 
 const EN = new Map<string, Set<string>>();
@@ -73,9 +73,22 @@ export function isPrefixPair(a: Token, b: Token): boolean {
 
 /** Whether `a` is `b` with a negative prefix or with -less. */
 export function negates(a: Token, b: Token): boolean {
-  if (a.kind !== "word" || b.kind !== "word" || a.key.length < b.key.length || b.key.length < 3 || FALSE_PREFIXES.has(a.text)) return false;
+  if (
+    a.kind !== "word" ||
+    b.kind !== "word" ||
+    a.key.length < b.key.length ||
+    b.key.length < 3 ||
+    FALSE_PREFIXES.has(a.text)
+  )
+    return false;
   for (const prefix of NEGATIVE_PREFIXES) {
-    if (a.key.length === prefix.length + b.key.length && a.key.startsWith(prefix) && a.key.endsWith(b.key) && b.key.length > 3) return true;
+    if (
+      a.key.length === prefix.length + b.key.length &&
+      a.key.startsWith(prefix) &&
+      a.key.endsWith(b.key) &&
+      b.key.length > 3
+    )
+      return true;
   }
   if (a.text.endsWith("less") && a.text.length > 6) {
     const base = a.text.slice(0, -4);

@@ -1,4 +1,4 @@
-import { type CueKind, CUES_EN, PSEUDO_EN, SCOPE_ENDS_EN } from "./lexicon/cues-en";
+import { CUES_EN, type CueKind, PSEUDO_EN, SCOPE_ENDS_EN } from "./lexicon/cues-en";
 import { CUES_ZH, MODALS_ZH, SCOPE_ENDS_ZH } from "./lexicon/cues-zh";
 import { isContent, readTokens, type Token } from "./tokens";
 
@@ -31,7 +31,11 @@ const CLOSE = 3;
 
 const KINDS_ZH = new Map(CUES_ZH);
 const ENDS_EN = new Set(SCOPE_ENDS_EN);
-const SUBJECTS_EN = new Set("i we you he she it they is are was were has have had will would can could may might must shall should does do did".split(" "));
+const SUBJECTS_EN = new Set(
+  "i we you he she it they is are was were has have had will would can could may might must shall should does do did".split(
+    " ",
+  ),
+);
 const ENDS_ZH = SCOPE_ENDS_ZH;
 
 interface Phrase {
@@ -77,7 +81,8 @@ function findCues(tokens: readonly Token[], taken: Uint8Array): Cue[] {
       if (!phrase) continue;
       const last = i + phrase.words.length - 1;
       taken.fill(1, i, last + 1);
-      if (phrase.kind !== "pseudo" && !isNameOrLabel(tokens, i, last)) cues.push({ first: i, last, kind: phrase.kind, heads: [], until: last + 1 });
+      if (phrase.kind !== "pseudo" && !isNameOrLabel(tokens, i, last))
+        cues.push({ first: i, last, kind: phrase.kind, heads: [], until: last + 1 });
       i = last;
     }
   }

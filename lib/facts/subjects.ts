@@ -170,7 +170,8 @@ export function readClauseSubject(text: string, clause: Span, until: number): Su
   return subjectOf(slice, tokens.slice(0, end), "clause", clause.start);
 }
 
-const weightOf = (tokens: readonly Token[]) => tokens.reduce((sum, t) => sum + (isContent(t) ? (t.kind === "han" ? 1 : 2) : 0), 0);
+const weightOf = (tokens: readonly Token[]) =>
+  tokens.reduce((sum, t) => sum + (isContent(t) ? (t.kind === "han" ? 1 : 2) : 0), 0);
 
 function statesZh(tokens: readonly Token[], at: number): boolean {
   const words = STATES_BY_FIRST.get(((tokens[at] as Token).text[0] as string) ?? "");

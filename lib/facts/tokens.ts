@@ -1,8 +1,8 @@
 import type { Span } from "../model/span";
-import { CUES_ZH, PSEUDO_ZH, REAL_ZH } from "./lexicon/cues-zh";
-import { FUNCTION_EN, FUNCTION_ZH } from "./lexicon/function-words";
 import { foldUnits, isDigit, isHan, isSpace } from "../text/characters";
 import { stem } from "../text/stem";
+import { CUES_ZH, PSEUDO_ZH, REAL_ZH } from "./lexicon/cues-zh";
+import { FUNCTION_EN, FUNCTION_ZH } from "./lexicon/function-words";
 
 /**
  * A token as alignment and polarity see a text: an English word, a run of digits and Latin letters, one Chinese
@@ -47,10 +47,24 @@ export function readTokens(text: string): Token[] {
       const ch = folded[i] as string;
       const word = title === 0 && OPENERS.has(ch) ? longestWord(folded, i) : null;
       if (word) {
-        tokens.push({ start: i, end: i + word.length, text: folded.slice(i, i + word.length), key: "", kind: word.kind, name: false });
+        tokens.push({
+          start: i,
+          end: i + word.length,
+          text: folded.slice(i, i + word.length),
+          key: "",
+          kind: word.kind,
+          name: false,
+        });
         i += word.length;
       } else {
-        tokens.push({ start: i, end: i + 1, text: ch, key: ch, kind: FUNCTION_HAN.has(ch) ? "function" : "han", name: false });
+        tokens.push({
+          start: i,
+          end: i + 1,
+          text: ch,
+          key: ch,
+          kind: FUNCTION_HAN.has(ch) ? "function" : "han",
+          name: false,
+        });
         i++;
       }
       opens = false;
@@ -69,7 +83,8 @@ export function readTokens(text: string): Token[] {
       i++;
     }
   }
-  for (const token of tokens) if (token.kind === "cue" || token.kind === "pseudo") token.key ||= token.kind === "cue" ? "¬" : token.text;
+  for (const token of tokens)
+    if (token.kind === "cue" || token.kind === "pseudo") token.key ||= token.kind === "cue" ? "¬" : token.text;
   return tokens;
 }
 
@@ -136,4 +151,5 @@ function foldCase(text: string): string {
 }
 
 /** Whether a token bears meaning of its own: words, characters, numbers. */
-export const isContent = (token: Token): boolean => token.kind === "word" || token.kind === "han" || token.kind === "number" || token.kind === "pseudo";
+export const isContent = (token: Token): boolean =>
+  token.kind === "word" || token.kind === "han" || token.kind === "number" || token.kind === "pseudo";

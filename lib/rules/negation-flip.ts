@@ -1,4 +1,4 @@
-import { type Claim, type Draft, PASS, type Rule, type RuleContext } from "../check/rule";
+import { type Claim, type Draft, PASS, type Rule, type RuleContext, type RuleResult } from "../check/rule";
 import { evidenceOf } from "../evidence/evidence-of";
 import { findExceptionFlips, namedExceptions } from "../evidence/exception-flips";
 import { findFormFlips } from "../evidence/form-flips";
@@ -49,60 +49,87 @@ export const negationFlip: Rule = {
   check(claim: Claim, context: RuleContext) {
     const cited = context.cited(claim);
     if (cited.length === 0 || asks(claim.text)) return PASS;
-    const a = readPolarity(claim.text);
-    const pairs = nearest(claim.text, cited, HEARD)
-      .filter((n) => n.score >= RELATED && states(n.passage))
-      .map((near) => ({ near, pair: alignTexts(a, polarityOf(near.passage)) }));
-    const candidates: Candidate[] = [];
-    const drafts: Draft[] = formDrafts(a, cited, claim);
-    for (const { near, pair } of pairs.slice(0, SEARCHED)) {
-      drafts.push(...exceptionDrafts(near, pair, claim));
-      // An answer about an exception is not held against the rule that the exception is made from.
-      if (namedExceptions(pair).length > 0) continue;
-      const others = pairs.filter((p) => p.pair !== pair).map((p) => p.pair);
-      for (const flip of findFlips(pair)) {
-        const severity = weigh(flip, pair, others);
-        if (severity) candidates.push({ flip, near, pair, severity });
-      }
+    const whole = compare(claim, { start: claim.start, end: claim.end }, cited);
+    // A quotation is held against the source on its own too: the words around it are the answer's.
+    for (const quote of claim.quotes) {
+      const part = compare(claim, quote, cited);
+      whole.drafts.push(...part.drafts.filter((d) => !whole.drafts.some((w) => overlaps(w.at, d.at))));
+      whole.decided = Math.max(whole.decided, part.decided);
     }
-    const decided = pairs.slice(0, SEARCHED).some(({ pair }) => comparesPolarity(pair)) ? 1 : 0;
-    for (const candidate of apart(candidates)) {
-      const draft = draftOf(candidate, claim);
-      if (!drafts.some((d) => overlaps(d.at, draft.at))) drafts.push(draft);
-    }
-    return { drafts, decided: Math.max(decided, drafts.length > 0 ? 1 : 0) };
+    return whole;
   },
 };
+
+/** Holds a part of a claim against the passages nearest to it. */
+function compare(claim: Claim, part: Span, cited: SourceIndex[]): RuleResult {
+  const text = claim.text.slice(part.start - claim.start, part.end - claim.start);
+  const a = readPolarity(text);
+  const pairs = nearest(text, cited, HEARD)
+    .filter((n) => n.score >= RELATED && states(n.passage))
+    .map((near) => ({ near, pair: alignTexts(a, polarityOf(near.passage)) }));
+  const candidates: Candidate[] = [];
+  const drafts: Draft[] = formDrafts(a, cited, part);
+  for (const { near, pair } of pairs.slice(0, SEARCHED)) {
+    drafts.push(...exceptionDrafts(near, pair, part));
+    // An answer about an exception is not held against the rule that the exception is made from.
+    if (namedExceptions(pair).length > 0) continue;
+    const others = pairs.filter((p) => p.pair !== pair).map((p) => p.pair);
+    for (const flip of findFlips(pair)) {
+      const severity = weigh(flip, pair, others);
+      if (severity) candidates.push({ flip, near, pair, severity });
+    }
+  }
+  const decided = pairs.slice(0, SEARCHED).some(({ pair }) => comparesPolarity(pair)) ? 1 : 0;
+  for (const candidate of apart(candidates)) {
+    const draft = draftOf(candidate, claim, part);
+    if (!drafts.some((d) => overlaps(d.at, draft.at))) drafts.push(draft);
+  }
+  return { drafts, decided: Math.max(decided, drafts.length > 0 ? 1 : 0) };
+}
 
 const asks = (text: string) => /[?？][”"’』」)\s]*$/.test(text.slice(-20));
 
 /** A question, a heading that promises ("How to …") and a row of a wide table deny and affirm nothing by their words. */
 function states(passage: Passage): boolean {
-  return !asks(passage.text) && !/^\s*(?:how|why|what|when|where|who)\b/i.test(passage.text.slice(0, 40)) && (passage.cells?.length ?? 0) < 3;
+  return (
+    !asks(passage.text) &&
+    !/^\s*(?:how|why|what|when|where|who)\b/i.test(passage.text.slice(0, 40)) &&
+    (passage.cells?.length ?? 0) < 3
+  );
 }
 
 /** Yes and no of forms and table cells, stated the other way. */
-function formDrafts(a: PolarText, cited: readonly SourceIndex[], claim: Claim): Draft[] {
+function formDrafts(a: PolarText, cited: readonly SourceIndex[], part: Span): Draft[] {
   const flips = findFormFlips(a, cited);
-  return flips.slice(0, 1).map((flip) => draftFor(a, flip, claim, flip.index, flip.passage, flip.source));
+  return flips.slice(0, 1).map((flip) => draftFor(a, flip, part, flip.index, flip.passage, flip.source));
 }
 
-function exceptionDrafts(near: Near, pair: Aligned, claim: Claim): Draft[] {
+function exceptionDrafts(near: Near, pair: Aligned, part: Span): Draft[] {
   const token = (i: number) => pair.s.tokens[i] as Token;
   return findExceptionFlips(pair).map(({ answer, source }) => {
-    const focus = { start: near.passage.start + token(source.first).start, end: near.passage.start + token(source.last).end };
-    return draftFor(pair.a, answer, claim, near.index, near.passage, focus);
+    const focus = {
+      start: near.passage.start + token(source.first).start,
+      end: near.passage.start + token(source.last).end,
+    };
+    return draftFor(pair.a, answer, part, near.index, near.passage, focus);
   });
 }
 
-function draftFor(a: PolarText, range: TokenRange, claim: Claim, index: SourceIndex, passage: Passage, focus: Span): Draft {
+function draftFor(
+  a: PolarText,
+  range: TokenRange,
+  part: Span,
+  index: SourceIndex,
+  passage: Passage,
+  focus: Span,
+): Draft {
   const at = { start: (a.tokens[range.first] as Token).start, end: (a.tokens[range.last] as Token).end };
   return {
     code: "NEGATION_FLIP",
-    at: { start: claim.start + at.start, end: claim.start + at.end },
+    at: { start: part.start + at.start, end: part.start + at.end },
     evidence: evidenceOf(index, passage),
     focus,
-    data: { source: index.source.text.slice(focus.start, focus.end), answer: claim.text.slice(at.start, at.end) },
+    data: { source: index.source.text.slice(focus.start, focus.end), answer: a.text.slice(at.start, at.end) },
   };
 }
 
@@ -119,9 +146,9 @@ function weigh(flip: Flip, pair: Aligned, others: readonly Aligned[]): Severity 
   if (flip.kind !== "head") return weighWords(flip, pair, others, chinese);
   const agreement = agreementOf(head, others, chinese);
   if (strength(flip.near, flip.count, chinese) < agreement || flip.undone) return null;
+  if (flip.opposed || flip.conditional || flip.kept || (flip.way === "dropped" && flip.other)) return null;
   if (flip.verbatim && flip.near >= NEAR_VERBATIM) return "contradicted";
-  if (flip.opposed || flip.conditional || flip.kept || (flip.way === "added" && deniedElsewhere(head, pair, others)))
-    return null;
+  if (flip.way === "added" && deniedElsewhere(head, pair, others)) return null;
   if (chinese) {
     if (flip.soft || (flip.way === "dropped" && agreement >= 0.5)) return null;
     return flip.near >= NEAR_FAULT.zh ? "contradicted" : flip.near >= NEAR_NOTICE ? "notice" : null;
@@ -206,24 +233,27 @@ function apart(candidates: readonly Candidate[]): Candidate[] {
   return kept;
 }
 
-function draftOf({ flip, near, pair, severity }: Candidate, claim: Claim): Draft {
+function draftOf({ flip, near, pair, severity }: Candidate, claim: Claim, part: Span): Draft {
   const at = spanOf(pair.a, flip, flip.answer, pair.alignment.partner);
   const from = spanOf(pair.s, flip, flip.source, pair.alignment.back);
   const { passage, index } = near;
-  const gap = gapOf(flip, pair, claim, at);
+  const gap = gapOf(flip, pair, claim, { start: part.start + at.start, end: part.start + at.end });
   return {
     code: "NEGATION_FLIP",
     severity,
-    at: { start: claim.start + at.start, end: claim.start + at.end },
+    at: { start: part.start + at.start, end: part.start + at.end },
     evidence: evidenceOf(index, passage),
     focus: { start: passage.start + from.start, end: passage.start + from.end },
     data: {
       source: passage.text.slice(from.start, from.end),
-      answer: claim.text.slice(at.start, at.end),
+      answer: pair.a.text.slice(at.start, at.end),
       ...(gap === null ? {} : { gap }),
     },
   };
 }
+
+/** Light characters that end no word. */
+const LIGHT = new Set([..."的了和与及或是在也都就将"]);
 
 /** Offsets of a token range; a Chinese head is widened to the word of two characters that it begins. */
 function spanOf(text: PolarText, flip: Flip, range: TokenRange, partner: Int32Array): Span {
@@ -244,7 +274,7 @@ function spanOf(text: PolarText, flip: Flip, range: TokenRange, partner: Int32Ar
 /** The source's words that an ellipsis of a quote left out, where the negator stands among them. */
 function gapOf(flip: Flip, pair: Aligned, claim: Claim, at: Span): string | null {
   if (flip.way !== "dropped") return null;
-  const quote = claim.quotes.find((q) => q.start <= claim.start + at.start && claim.start + at.end <= q.end);
+  const quote = claim.quotes.find((q) => q.start <= at.start && at.end <= q.end);
   if (!quote) return null;
   const { a, s, alignment } = pair;
   const head = headOf(flip);
@@ -252,7 +282,7 @@ function gapOf(flip: Flip, pair: Aligned, claim: Claim, at: Span): string | null
   for (let j = flip.source.first - 1; j >= 0; j--) {
     const left = alignment.back[j] as number;
     if (left < 0) continue;
-    if (left > head || !/\.\.\.|…/.test(claim.text.slice((a.tokens[left] as Token).end, headStart))) return null;
+    if (left > head || !/\.\.\.|…/.test(a.text.slice((a.tokens[left] as Token).end, headStart))) return null;
     return s.text.slice((s.tokens[j + 1] as Token).start, (s.tokens[flip.source.last] as Token).start).trim();
   }
   return null;

@@ -28,13 +28,18 @@ export const subjectMismatch: Rule = {
       if (!isValue(quantity)) continue;
       const standing = context.standing(claim, quantity);
       // A bound that another value only satisfies is no statement of the same value.
-      if (standing.kind !== "supported" || standing.matches.some((m) => m.comparison === "rounded" && quantity.op !== undefined)) continue;
+      if (
+        standing.kind !== "supported" ||
+        standing.matches.some((m) => m.comparison === "rounded" && quantity.op !== undefined)
+      )
+        continue;
       const sources = standing.matches.flatMap((match) => {
         const governed = indexes.get(match.index)?.of.get(match.quantity);
         return governed ? [{ match, governed }] : [];
       });
       if (sources.length === 0 || sources.length !== standing.matches.length) continue;
-      const verdict = judge(quantity, sources, [...indexes.values()], view) ?? judgeSlot(quantity, sources, cited, view);
+      const verdict =
+        judge(quantity, sources, [...indexes.values()], view) ?? judgeSlot(quantity, sources, cited, view);
       if (verdict) drafts.push(draftOf(quantity, verdict));
       if (verdict || sources.some(({ governed }) => governed.subjects.length > 0)) decided++;
     }
@@ -60,7 +65,11 @@ interface View {
   clauses: Span[];
 }
 
-const viewOf = (claim: Claim, context: RuleContext): View => ({ text: context.text, claim, clauses: readClauses(context.text, claim) });
+const viewOf = (claim: Claim, context: RuleContext): View => ({
+  text: context.text,
+  claim,
+  clauses: readClauses(context.text, claim),
+});
 
 /**
  * Roles in which two names compete; the first that decides wins. Columns do not compete: a claim about a row names
@@ -74,41 +83,70 @@ const SUBJECT_SHARE = 0.6;
 /** Passages apart within which two clauses or items count as parallel. */
 const PARALLEL = 3;
 
-function judge(quantity: Quantity, sources: readonly Placed[], indexes: readonly SubjectIndex[], view: View): Verdict | null {
+function judge(
+  quantity: Quantity,
+  sources: readonly Placed[],
+  indexes: readonly SubjectIndex[],
+  view: View,
+): Verdict | null {
   const clause = view.clauses.find((c) => c.start <= quantity.start && quantity.start < c.end) ?? view.claim;
   const words = readTokens(view.text.slice(clause.start, clause.end));
   // "more than", 比: the clause speaks of two subjects.
   if (words.some((word) => COMPARING.has(word.text))) return null;
-  return judgeMembers(quantity, sources, indexes, view, clause) ?? judgeNames(quantity, sources, indexes, view, clause, words);
+  return (
+    judgeMembers(quantity, sources, indexes, view, clause) ??
+    judgeNames(quantity, sources, indexes, view, clause, words)
+  );
 }
 
 /** Members of one set: the answer's member is known to the sources, and every place of the value is about another. */
-function judgeMembers(quantity: Quantity, sources: readonly Placed[], indexes: readonly SubjectIndex[], view: View, clause: Span): Verdict | null {
+function judgeMembers(
+  quantity: Quantity,
+  sources: readonly Placed[],
+  indexes: readonly SubjectIndex[],
+  view: View,
+  clause: Span,
+): Verdict | null {
   if (sources.some(({ governed }) => speaksOfAll(governed))) return null;
   for (const member of membersOf(quantity, view, clause)) {
     if (!indexes.some((index) => index.members.has(nameOf(member)))) continue;
     const others = sources.map(({ governed }) => governed.subjects.find((s) => s.role === member.role));
     if (others.some((other) => !other || subjectKey(other) === subjectKey(member))) continue;
     // Both named beside the value: "the Basic and Team plans have 20 seats each".
-    if (sources.some(({ governed, match }) => readMembers(match.index.source.text.slice(governed.passage.start, governed.passage.end)).some((m) => nameOf(m) === nameOf(member) && sharesClause(m, governed)))) continue;
+    if (
+      sources.some(({ governed, match }) =>
+        readMembers(match.index.source.text.slice(governed.passage.start, governed.passage.end)).some(
+          (m) => nameOf(m) === nameOf(member) && sharesClause(m, governed),
+        ),
+      )
+    )
+      continue;
     return verdictOf(member, others as Subject[], sources);
   }
   return null;
 }
 
 /** Whether the passage states its value of all members: "a 6-month warranty on all our products". */
-const speaksOfAll = ({ passage }: Governed) => readTokens(passage.text).some((token) => GENERAL.has(token.text)) || /所有|全部|任何|各[类个种]/.test(passage.text);
+const speaksOfAll = ({ passage }: Governed) =>
+  readTokens(passage.text).some((token) => GENERAL.has(token.text)) || /所有|全部|任何|各[类个种]/.test(passage.text);
 const GENERAL = new Set(["all", "every", "any", "each", "both"]);
 
 /** Whether a member of a passage stands in the clause of the value. */
 function sharesClause(member: Subject, { passage, quantity }: Governed): boolean {
-  const clause = readClauses(passage.text).find((c) => c.start <= quantity.start - passage.start && quantity.start - passage.start < c.end);
+  const clause = readClauses(passage.text).find(
+    (c) => c.start <= quantity.start - passage.start && quantity.start - passage.start < c.end,
+  );
   return !clause || (member.start >= clause.start && member.end <= clause.end);
 }
 
 /** The nearest member of each set that the claim names for a value. */
 function membersOf(quantity: Quantity, view: View, clause: Span): Subject[] {
-  const read = (span: Span) => readMembers(view.text.slice(span.start, span.end)).map((m) => ({ ...m, start: m.start + span.start, end: m.end + span.start }));
+  const read = (span: Span) =>
+    readMembers(view.text.slice(span.start, span.end)).map((m) => ({
+      ...m,
+      start: m.start + span.start,
+      end: m.end + span.start,
+    }));
   const own = read(view.claim);
   const before = own.filter((m) => m.end <= quantity.start).reverse();
   const ordered = [
@@ -123,17 +161,36 @@ function membersOf(quantity: Quantity, view: View, clause: Span): Subject[] {
     if (seen.has(member.role)) continue;
     seen.add(member.role);
     // Two members of one set in the same clause: which of them the value belongs to is open.
-    const rivals = own.filter((m) => m.role === member.role && m.start >= clause.start && m.end <= clause.end && subjectKey(m) !== subjectKey(member));
+    const rivals = own.filter(
+      (m) =>
+        m.role === member.role &&
+        m.start >= clause.start &&
+        m.end <= clause.end &&
+        subjectKey(m) !== subjectKey(member),
+    );
     if (rivals.length === 0) nearest.push(member);
   }
   return nearest;
 }
 
 /** Subjects of clauses, items, rows and headings: the claim names one that has another value of the same kind. */
-function judgeNames(quantity: Quantity, sources: readonly Placed[], indexes: readonly SubjectIndex[], view: View, clause: Span, words: readonly Token[]): Verdict | null {
+function judgeNames(
+  quantity: Quantity,
+  sources: readonly Placed[],
+  indexes: readonly SubjectIndex[],
+  view: View,
+  clause: Span,
+  words: readonly Token[],
+): Verdict | null {
   const named = namesIn(words, indexes, clause.start);
-  const before = named.length > 0 ? named : namesIn(readTokens(view.text.slice(view.claim.start, clause.start)), indexes, view.claim.start);
-  const claimKeys = ` ${readTokens(view.claim.text).filter(isContent).map((t) => t.key).join(" ")} `;
+  const before =
+    named.length > 0
+      ? named
+      : namesIn(readTokens(view.text.slice(view.claim.start, clause.start)), indexes, view.claim.start);
+  const claimKeys = ` ${readTokens(view.claim.text)
+    .filter(isContent)
+    .map((t) => t.key)
+    .join(" ")} `;
   const subject = readClauseSubject(view.text, clause, quantity.start);
   for (const role of ROLES) {
     const candidates = before.filter((s) => s.role === role);
@@ -163,7 +220,12 @@ const STRANGE = 0.5;
 const FEWEST_KEYS = 4;
 
 /** The claim's clause stands in the source word by word with another value, and its own value stands in clauses of other words. */
-function judgeSlot(quantity: Quantity, sources: readonly Placed[], cited: readonly SourceIndex[], view: View): Verdict | null {
+function judgeSlot(
+  quantity: Quantity,
+  sources: readonly Placed[],
+  cited: readonly SourceIndex[],
+  view: View,
+): Verdict | null {
   const clause = view.clauses.find((c) => c.start <= quantity.start && quantity.start < c.end);
   if (!clause || !OWNED.has(quantity.kind)) return null;
   const own = slotKeys(view.text, clause, quantity);
@@ -194,7 +256,8 @@ function judgeSlot(quantity: Quantity, sources: readonly Placed[], cited: readon
   return null;
 }
 
-const clauseOf = (text: string, passage: Span, quantity: Quantity): Span => readClauses(text, passage).find((c) => c.start <= quantity.start && quantity.start < c.end) ?? passage;
+const clauseOf = (text: string, passage: Span, quantity: Quantity): Span =>
+  readClauses(text, passage).find((c) => c.start <= quantity.start && quantity.start < c.end) ?? passage;
 
 /** Words and pairs of Chinese characters of a clause without its value. */
 function slotKeys(text: string, clause: Span, value: Quantity): Set<string> {
@@ -207,7 +270,15 @@ function slotKeys(text: string, clause: Span, value: Quantity): Set<string> {
     tokens.forEach((token, i) => {
       const next = tokens[i + 1];
       if (token.kind === "word" || token.kind === "number") keys.add(token.key);
-      else if (token.kind !== "mark" && next && next.kind !== "mark" && next.kind !== "word" && next.kind !== "number" && token.text.charCodeAt(0) > 0x2e80) keys.add(token.text + next.text);
+      else if (
+        token.kind !== "mark" &&
+        next &&
+        next.kind !== "mark" &&
+        next.kind !== "word" &&
+        next.kind !== "number" &&
+        token.text.charCodeAt(0) > 0x2e80
+      )
+        keys.add(token.text + next.text);
     });
   }
   return keys;
@@ -220,10 +291,22 @@ function share(of: ReadonlySet<string>, other: ReadonlySet<string>): number {
 }
 
 const SHOWN = 24;
-const shortened = (text: string, clause: Span): Subject => ({ role: "slot", keys: [], start: clause.start, end: clause.end, text: text.slice(clause.start, clause.end).trim().slice(0, SHOWN) });
+const shortened = (text: string, clause: Span): Subject => ({
+  role: "slot",
+  keys: [],
+  start: clause.start,
+  end: clause.end,
+  text: text.slice(clause.start, clause.end).trim().slice(0, SHOWN),
+});
 
 /** Whether a name is what the claim's clause is about: nearly all of its subject, or all but the attribute that the source names too. */
-function isSubject(own: Subject, role: string, subject: Subject | null, quantity: Quantity, sources: readonly Placed[]): boolean {
+function isSubject(
+  own: Subject,
+  role: string,
+  subject: Subject | null,
+  quantity: Quantity,
+  sources: readonly Placed[],
+): boolean {
   if (!OWNED.has(quantity.kind) || !subject || own.start < subject.start || own.end > subject.end) return false;
   if (own.keys.length >= SUBJECT_SHARE * subject.keys.length) return true;
   if (role !== "item") return false;
@@ -256,17 +339,25 @@ function namesIn(words: readonly Token[], indexes: readonly SubjectIndex[], offs
     }
     if (longest > 0) i += longest - 1;
   }
-  return found.filter((s) => !found.some((t) => t !== s && t.keys.length > s.keys.length && t.start <= s.start && s.end <= t.end));
+  return found.filter(
+    (s) => !found.some((t) => t !== s && t.keys.length > s.keys.length && t.start <= s.start && s.end <= t.end),
+  );
 }
 
 /** Whether the sources give the answer's subject another value of the same kind: in a table in the same column, else near by. */
-function hasRival(quantity: Quantity, own: Subject, sources: readonly Placed[], indexes: readonly SubjectIndex[]): boolean {
+function hasRival(
+  quantity: Quantity,
+  own: Subject,
+  sources: readonly Placed[],
+  indexes: readonly SubjectIndex[],
+): boolean {
   return indexes.some((index) =>
     (index.byName.get(nameOf(own)) ?? []).some((rival) => {
       if (equalQuantity(quantity, rival.quantity) !== "value") return false;
       return sources.some(({ governed }) => {
         const near = Math.abs(governed.passage.index - rival.passage.index) <= PARALLEL;
-        if (own.role === "row") return governed.passage.parent.start === rival.passage.parent.start && governed.column === rival.column;
+        if (own.role === "row")
+          return governed.passage.parent.start === rival.passage.parent.start && governed.column === rival.column;
         return own.role === "heading" || near;
       });
     }),
@@ -275,7 +366,8 @@ function hasRival(quantity: Quantity, own: Subject, sources: readonly Placed[], 
 
 function verdictOf(answer: Subject, others: readonly Subject[], sources: readonly Placed[]): Verdict {
   let best = 0;
-  for (let i = 1; i < sources.length; i++) if ((sources[i] as Placed).match.score > (sources[best] as Placed).match.score) best = i;
+  for (let i = 1; i < sources.length; i++)
+    if ((sources[i] as Placed).match.score > (sources[best] as Placed).match.score) best = i;
   return { answer, source: others[best] as Subject, match: (sources[best] as Placed).match };
 }
 

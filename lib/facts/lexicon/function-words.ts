@@ -12,4 +12,6 @@ export const FUNCTION_EN: readonly string[] = (
 ).split(" ");
 
 /** Chinese characters that bear little meaning of their own. */
-export const FUNCTION_ZH: readonly string[] = [..."的了是在和与及或之其这那也都还就又而并且被把将对为以于由从向给会能可得着过地所等则即各该此个们吗呢吧啊均皆仍很太更最予"];
+export const FUNCTION_ZH: readonly string[] = [
+  ..."的了是在和与及或之其这那也都还就又而并且被把将对为以于由从向给会能可得着过地所等则即各该此个们吗呢吧啊均皆仍很太最予",
+];

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { checkCase, ruleCases } from "../support/rule-cases";
+import { POLARITY_EN } from "./cases/polarity-en";
+import { POLARITY_ZH } from "./cases/polarity-zh";
+
+const tables = [
+  ["zh", POLARITY_ZH],
+  ["en", POLARITY_EN],
+] as const;
+
+describe.each(tables)("NEGATION_FLIP, %s", (_, table) => {
+  it("has as many near misses as hits, nearly", () => {
+    const hits = table.filter(([, , flagged]) => flagged !== "").length;
+    expect(hits).toBeGreaterThan(50);
+    expect(table.length - hits).toBeGreaterThan(50);
+  });
+
+  it.each(table)("%s ⇒ %s", (source, answer, flagged) => {
+    const found = checkCase({ name: answer, sources: [source], answer, cites: ["1"], flags: [] }).filter(
+      (f) => f.code === "NEGATION_FLIP" && f.severity === "contradicted",
+    );
+    expect(found.map((f) => f.text)).toEqual(flagged === "" ? [] : [flagged]);
+    for (const f of found) expect(answer.slice(f.start, f.end)).toBe(f.text);
+  });
+});
+
+ruleCases("NEGATION_FLIP", [
+  {
+    name: "zh: both words of the pair are shown",
+    sources: ["园区班车周末不运行。"],
+    answer: "园区班车周末运行。[1]",
+    flags: ["运行"],
+    data: { source: "不运行", answer: "运行" },
+  },
+  {
+    name: "en: both words of the pair are shown",
+    sources: ["Reserve tickets are not exchangeable at the counter."],
+    answer: "Reserve tickets are exchangeable at the counter [1].",
+    flags: ["are exchangeable"],
+    data: { source: "not exchangeable", answer: "are exchangeable" },
+  },
+  {
+    name: "en: an ellipsis swallows the negator",
+    sources: ["The buyer is not in any case required to insure the goods."],
+    answer: 'It says "the buyer is ... required to insure the goods" [1].',
+    flags: ["required"],
+    data: { gap: "not in any case" },
+  },
+  {
+    name: "near: only the cited source counts",
+    sources: ["The pool is heated.", "The pool is not heated in winter."],
+    answer: "The pool is heated [1].",
+    flags: [],
+  },
+  {
+    name: "near: 引用的来源一致，另一来源相反",
+    sources: ["会议室可以续订。", "会议室不可以续订。"],
+    answer: "会议室可以续订。[1]",
+    flags: [],
+  },
+]);
