@@ -9,7 +9,7 @@ const browser = ensureBrowser();
 if (runPackage("wxt", ["build"]) !== 0) stop("The extension could not be built; see above.");
 
 const { openDemo, pointAt, readAll } = await import("./demo.mjs");
-const { openSidePanel } = await import("./surface.mjs");
+const { eventually, openSidePanel } = await import("./surface.mjs");
 const folder = path.join(root, "docs");
 await mkdir(folder, { recursive: true });
 
@@ -18,7 +18,7 @@ for (const theme of /** @type {const} */ (["light", "dark"])) {
     browser,
     headless: true,
     search: `?theme=${theme}&turn=team-en,all-faults,tax-faults`,
-    more: { colorScheme: theme, deviceScaleFactor: 1.5, viewport: { width: 1240, height: 820 } },
+    more: { colorScheme: theme, deviceScaleFactor: 1.25, viewport: { width: 1240, height: 820 } },
   });
   try {
     const state = await readAll(demo);
@@ -30,7 +30,9 @@ for (const theme of /** @type {const} */ (["light", "dark"])) {
     await demo.page.screenshot({ path: path.join(folder, `card-${theme}.png`) });
     await demo.page.mouse.move(2, 2);
     const panel = await openSidePanel(demo.launched, demo.page);
-    await demo.page.waitForTimeout(800);
+    await panel.dress(theme);
+    const filled = "document.body?.querySelectorAll('article').length > 0 || undefined";
+    await eventually(() => panel.evaluate(filled), "findings in the panel");
     await writeFile(path.join(folder, `panel-${theme}.png`), await panel.screenshot());
     console.log(`docs/card-${theme}.png, docs/panel-${theme}.png`);
   } finally {

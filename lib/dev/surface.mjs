@@ -4,7 +4,7 @@
  *
  * @typedef {import("@playwright/test").Page} Page
  * @typedef {import("./launch.mjs").Launched} Launched
- * @typedef {{ evaluate: (expression: string) => Promise<any>, press: (words: RegExp) => Promise<void>, screenshot: () => Promise<Buffer>, close: () => Promise<void> }} Surface
+ * @typedef {{ evaluate: (expression: string) => Promise<any>, press: (words: RegExp) => Promise<void>, dress: (theme: "light" | "dark") => Promise<void>, screenshot: () => Promise<Buffer>, close: () => Promise<void> }} Surface
  */
 
 const PATIENCE = 10_000;
@@ -16,7 +16,7 @@ const PATIENCE = 10_000;
  * @param {string} what for the error's message
  * @returns {Promise<T>}
  */
-async function eventually(ask, what) {
+export async function eventually(ask, what) {
   const until = Date.now() + PATIENCE;
   for (;;) {
     const answer = await ask();
@@ -102,6 +102,9 @@ async function attach(launched, file) {
       for (const type of ["mousePressed", "mouseReleased"]) {
         await ask("Input.dispatchMouseEvent", { type, x, y, button: "left", clickCount: 1 });
       }
+    },
+    async dress(theme) {
+      await ask("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: theme }] });
     },
     async screenshot() {
       return Buffer.from((await ask("Page.captureScreenshot", { format: "png" })).data, "base64");
