@@ -69,7 +69,7 @@ export function excludes(a: Quantity, b: Quantity): boolean {
   if (a.kind !== b.kind || !isValue(b)) return false;
   if (a.unit !== b.unit && a.unit !== "" && b.unit !== "" && a.kind !== "duration") return false;
   if (equalQuantity(a, b) !== "value") return false;
-  const loose = (q: Quantity) => q.op !== undefined && q.op !== "=" && q.op !== "<=" && q.op !== ">=";
+  const loose = (q: Quantity) => q.op === "<" || q.op === ">";
   if (loose(a) || loose(b)) return false;
   if (typeof a.value !== "string" || typeof b.value !== "string") return typeof a.value === typeof b.value;
   // A year holds every day of it.

@@ -1,6 +1,7 @@
 import { type Claim, type Draft, PASS, type Rule, type RuleContext } from "../check/rule";
+import { askedRivalOf } from "../evidence/asked-rival";
 import { evidenceOf } from "../evidence/evidence-of";
-import { fieldParts } from "../evidence/field";
+import { fieldParts, missingParts, sourceHaystack } from "../evidence/field";
 import { compareEditions, staleSources } from "../evidence/force";
 import type { SourceIndex } from "../evidence/passages";
 import { rivalOf, topicOf } from "../evidence/rival";
@@ -12,6 +13,7 @@ import { isValue } from "../facts/quantities";
 import { asksValue } from "../facts/question";
 import { readUnlimited } from "../facts/unlimited";
 import type { Quantity } from "../model/quantity";
+import { readWords } from "../text/words";
 
 /** Two sources in force at the same time give different values for the same subject and attribute. */
 export const conflict: Rule = {
@@ -35,6 +37,7 @@ export const conflict: Rule = {
       const draft = valueConflict(claim, quantity, stated, stale, context);
       if (draft) drafts.push(draft);
     }
+    if (drafts.length === 0) drafts.push(...askedConflict(claim, cited, stale, context));
     if (drafts.length === 0) drafts.push(...unlimitedConflict(claim, cited, stale, context));
     return { drafts, decided: 0 };
   },
@@ -100,6 +103,48 @@ function valueConflict(
     }
   }
   return null;
+}
+
+/** Words of an answer that is a phrase and no sentence: what it says of whom stands in the question. */
+const PHRASE_LATIN = 7;
+const PHRASE_HAN = 16;
+
+/** The answer is a phrase that fills the question's slot, and another source fills it otherwise. */
+function askedConflict(
+  claim: Claim,
+  cited: readonly SourceIndex[],
+  stale: ReadonlyMap<string, unknown>,
+  context: RuleContext,
+): Draft[] {
+  const [asked] = context.asked;
+  if (!asked || context.claims.length > 1 || context.asked.length > 1) return [];
+  const words = readWords(claim.text);
+  const han = words.filter((w) => w.kind === "han").length;
+  if (words.length - han > PHRASE_LATIN || han > PHRASE_HAN) return [];
+  const quantity = claim.quantities.find(isValue) ?? null;
+  const answer = claim.text.replace(/[\s。.!！]+$/, "");
+  const from = cited.find(
+    (index) =>
+      !stale.has(index.source.id) &&
+      (quantity ? equalIn([index], quantity).length > 0 : missingParts(answer, [sourceHaystack(index)])?.length === 0),
+  );
+  if (!from) return [];
+  for (const index of peers(from, stale, context)) {
+    if (quantity && equalIn([index], quantity).length > 0) continue;
+    const rival = askedRivalOf(asked, answer, quantity, index);
+    if (!rival) continue;
+    const at = quantity ?? { start: claim.start, end: claim.start + answer.length };
+    return [
+      {
+        code: "CONFLICT",
+        at: { start: at.start, end: at.end },
+        evidence: evidenceOf(index, rival.passage),
+        focus: { start: rival.start, end: rival.end },
+        data: { ...named("A", from), a: quantity?.text ?? answer, ...named("B", index), b: rival.text },
+      },
+    ];
+  }
+  return [];
 }
 
 /** The answer itself gives the other value too: it tells of the disagreement. */
