@@ -17,14 +17,15 @@ export default defineConfig({
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'none'; base-uri 'none'; form-action 'none'",
     },
     commands: {
+      // Chrome gives Alt+Shift+C, X, Z and W to tab groups and then assigns no key at all.
       // Firefox opens its sidebar by a command of its own name.
       [browser === "firefox" ? "_execute_sidebar_action" : "panel"]: {
-        suggested_key: { default: "Alt+Shift+C" },
+        suggested_key: { default: "Alt+Shift+S" },
         description: "__MSG_commandPanel__",
       },
       next: { suggested_key: { default: "Alt+J" }, description: "__MSG_commandNext__" },
       previous: { suggested_key: { default: "Alt+K" }, description: "__MSG_commandPrevious__" },
-      marks: { suggested_key: { default: "Alt+Shift+X" }, description: "__MSG_commandMarks__" },
+      marks: { suggested_key: { default: "Alt+Shift+M" }, description: "__MSG_commandMarks__" },
     },
     ...(browser === "firefox"
       ? {

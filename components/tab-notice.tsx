@@ -18,8 +18,8 @@ export function TabNotice({
   if (tab === "loading") return null;
   if (tab === "closed") {
     return (
-      <Notice icon="off" title={say("state_noPage_title")}>
-        {say("state_noPage_text")}
+      <Notice icon="off" title={say("state_hidden_title")}>
+        {say("state_hidden_text")}
       </Notice>
     );
   }

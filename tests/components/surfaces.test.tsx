@@ -117,7 +117,7 @@ describe("the panel", () => {
 
   it.each<[TabCondition, PageState | undefined, string, string]>([
     ["off", undefined, "Citecheck is off on this site", "Check this site"],
-    ["closed", undefined, "This page cannot be checked", "stay closed to extensions"],
+    ["closed", undefined, "Citecheck is off in this tab", "click the Citecheck icon"],
     ["silent", undefined, "Citecheck is not running in this tab", "Reload this tab"],
     ["read", { ...en, site: "", answers: [] }, "No answer found on this page", "nothing on this page was checked"],
     ["read", { ...en, answers: [] }, "No answer on this page yet", "Ask something"],
@@ -172,7 +172,7 @@ describe("the popup", () => {
     page: en,
     dismissed: new Set<string>(),
     version: "1.2.3",
-    keys: { panel: "Alt+Shift+C", next: "Alt+J" },
+    keys: { panel: "Alt+Shift+S", next: "Alt+J" },
     onSwitch: nothing,
     onPanel: nothing,
     onNext: nothing,

@@ -103,3 +103,14 @@ test("a verdict reaches the page at once and is there again after a reload", asy
   await chat.page.waitForTimeout(1500);
   expect(await chat.marked()).toEqual([]);
 });
+
+test("the browser gives every command the key that it suggests", async ({ worker }) => {
+  const commands = await worker.evaluate(() => chrome.commands.getAll());
+  const keys = commands.filter(({ name }) => name !== "_execute_action").map(({ name, shortcut }) => [name, shortcut]);
+  expect(Object.fromEntries(keys)).toEqual({
+    panel: "Alt+Shift+S",
+    next: "Alt+J",
+    previous: "Alt+K",
+    marks: "Alt+Shift+M",
+  });
+});

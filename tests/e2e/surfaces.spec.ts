@@ -124,6 +124,7 @@ const looks: [string, Surface][] = [
   ["panel-agent.en.320", { ...panel, width: 320, state: en }],
   ["panel-agent.zh.320", { ...panel, width: 320, state: zh, settings: { language: "zh-CN" } }],
   ["panel-agent.en.dismissed", { ...panel, state: en, dismissed: ["f22", "g1"] }],
+  ["panel-agent.en.250", { ...panel, width: 250, state: en }],
   ["panel-audit.en.light", { ...panel, height: 1500, state: en, settings: { mode: "audit" } }],
   [
     "panel-audit.zh.dark",
@@ -143,7 +144,7 @@ for (const [name, surface] of looks) {
 
 const states: [string, Surface, string][] = [
   ["off", { ...panel, height: 260, tab: { url: "https://other.example/x" } }, "Citecheck is off on this site"],
-  ["closed", { ...panel, height: 260 }, "This page cannot be checked"],
+  ["closed", { ...panel, height: 260 }, "Citecheck is off in this tab"],
   ["silent", { ...panel, height: 260, tab: { url: `${ON[0]}/x` } }, "Citecheck is not running in this tab"],
   ["unknown", { ...panel, height: 260, state: { ...en, site: "", answers: [] } }, "No answer found on this page"],
   ["empty", { ...panel, height: 260, state: { ...en, answers: [] } }, "No answer on this page yet"],
