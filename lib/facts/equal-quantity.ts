@@ -55,12 +55,21 @@ const spanOf = (q: Quantity): Span | null => {
 
 const fold = (value: string): string => value.toLowerCase().replace(/[\s_-]/g, "");
 
+/** 第52分钟 and 第52小时, 第三条 and 第三款: the same number of different things. English nouns of clauses pass for each other. */
+const namesApart = (a: Quantity, s: Quantity): boolean => {
+  if (a.unit === "" || s.unit === "" || a.unit === s.unit) return false;
+  if (a.kind === "clause") return a.unit.charCodeAt(0) > 0x4e00 && s.unit.charCodeAt(0) > 0x4e00;
+  const { kind } = relateUnits(a.unit, s.unit);
+  return kind === "unlike" || kind === "convert";
+};
+
 const comparePointers = (a: Quantity, s: Quantity): Comparison => {
   const left = typeof a.value === "string" ? a.value : "";
   const right = typeof s.value === "string" ? s.value : "";
   if (isPointer(a) && isPointer(s)) {
     if (a.kind !== s.kind) return fold(left) === fold(right) && left !== "" ? "same" : "incomparable";
-    return fold(left) === fold(right) ? "same" : "value";
+    if (fold(left) !== fold(right)) return "value";
+    return namesApart(a, s) ? "unit" : "same";
   }
   // "third" and "3": an ordinal agrees with the number in it
   return left === right && left !== "" ? "same" : "incomparable";

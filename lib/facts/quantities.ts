@@ -133,7 +133,7 @@ const currencyBefore = (pass: Pass, p: number): { unit: Unit; start: number; mil
   return null;
 };
 
-const SIGN_HAN = "为到至是从在于跌降升涨达约";
+const SIGN_HAN = "损为到至是从在于跌降升涨达约";
 
 /** Start of a minus sign in front of `p`, or -1. */
 const minusBefore = (pass: Pass, p: number): number => {
@@ -166,13 +166,21 @@ const finish = (pass: Pass, amount: Reading, start: number, context: AmountConte
   if (word?.text === "between") between = word.start;
   else if (t.startsWith("介于", start - 2) || t.startsWith("在", start - 1)) between = start - 1;
   r = extendRange(t, r, last, between, context);
-  if (r.high === undefined) r = extendFraction(t, r);
-  if (r.per.length === 0 && r.kind !== "date") {
+  if (r.high === undefined) r = versus(t, extendFraction(t, r));
+  if (r.per.length === 0 && r.kind !== "date" && r.kind !== "percent") {
     const per = readPerBefore(t, r.start, last);
     if (per && (r.unit !== "" || r.kind === "currency"))
       r = { ...r, per: per.per, kind: r.kind === "duration" ? "quantity" : r.kind };
   }
   return withBound(pass, withWordBefore(pass, r));
+};
+
+/** 3比2, 三比二: a score or ratio in words. */
+const versus = (t: string, r: Reading): Reading => {
+  if (t[r.end] !== "比" || r.unit !== "" || r.value !== undefined || !r.low) return r;
+  const second = readAmount(t, r.end + 1);
+  if (!second?.numeral || !second.low || second.low.d !== 1n) return r;
+  return { ...r, end: second.numeral.end, value: `${r.low.n}:${second.low.n}`, fraction: true };
 };
 
 /** 华氏 and 摄氏 in front of a degree, "age 87", "aged 65". */
@@ -349,6 +357,9 @@ const atFigure = (pass: Pass, p: number): number => {
   if (!amount) {
     const end = nameEnd(t, p);
     return end - p >= 11 ? emit(pass, named("identifier", p, end, t.slice(p, end))) : Math.max(end, p + 1);
+  }
+  if (/^[2-6]G(?![A-Za-z])/.test(t.slice(p, p + 3)) && amount.unit === "" && run === p + 1) {
+    return emit(pass, named("identifier", p, p + 2, t.slice(p, p + 2)));
   }
   if (money?.millions)
     amount = {
@@ -616,6 +627,14 @@ const atNumberWord = (pass: Pass, p: number, word: string, end: number): number 
     const date = readOrdinalDate(t, p);
     return emit(pass, date ?? named("ordinal", p, follow.end, String(BigInt(tens) + small)));
   }
+  if (word === "a" || word === "an") {
+    // "an hour and a half"
+    const next = nextWord(t, end);
+    if (nameOf(next.text)?.kind === "duration" && t.startsWith(" and a ", next.end)) {
+      const tail = readAmount(`one ${t.slice(next.start, next.start + 60)}`, 0);
+      if (tail?.low && tail.low.d !== 1n) return emit(pass, withBound(pass, { ...tail, start: p, end: tail.end + next.start - 4 }));
+    }
+  }
   const minus = minusBefore(pass, p);
   if (minus >= 0) from = minus;
   const context: AmountContext = { negative: minus >= 0 };
@@ -660,7 +679,7 @@ const readOrdinalPeriod = (t: string, p: number, word: string, end: number): Rea
   if (wordAt(t, at).text === "fiscal") at = skipSpaces(t, wordAt(t, at).end, 1);
   const to = digitsEnd(t, at, 5);
   const part = `${noun.text === "half" ? "H" : "Q"}${index}`;
-  if (to - at !== 4) return named("date", p, noun.end, part);
+  if (to - at !== 4) return noun.text === "half" ? null : named("date", p, noun.end, part);
   return named("date", p, to, `${t.slice(at, to)}-${part}`);
 };
 
@@ -698,6 +717,22 @@ const urlEnd = (t: string, p: number): number => {
   return end;
 };
 
+/** "Jan 3 to Feb 5, 2024" as a range; one date elsewhere. */
+const monthRange = (t: string, p: number): Reading | null => {
+  const first = readMonthDate(t, p);
+  if (!first || typeof first.value !== "string") return first;
+  let at = skipSpaces(t, first.end, 1);
+  const word = wordAt(t, at);
+  if (t[at] === "-" || t[at] === "–") at = skipSpaces(t, at + 1, 1);
+  else if (word.text === "to" || word.text === "through" || word.text === "until") at = skipSpaces(t, word.end, 1);
+  else return first;
+  const second = readMonthDate(t, at);
+  if (!second || typeof second.value !== "string") return first;
+  const year = second.value.slice(0, 4);
+  const min = first.value.startsWith("--") && !second.value.startsWith("--") ? `${year}-${first.value.slice(2)}` : first.value;
+  return { ...first, end: second.end, value: { min, max: second.value } };
+};
+
 /** Reads what starts with the Latin letter at `p`, where a word begins. */
 const atLatin = (pass: Pass, p: number): number => {
   const { t } = pass;
@@ -722,7 +757,7 @@ const atLatin = (pass: Pass, p: number): number => {
     case "number":
       return atNumberWord(pass, p, word, end);
     case "month": {
-      const date = readMonthDate(t, p);
+      const date = monthRange(t, p);
       return date ? emit(pass, withBound(pass, date)) : end;
     }
     case "ordinal": {
@@ -755,10 +790,17 @@ const atLettersAndFigures = (pass: Pass, p: number, end: number): number => {
   if (matchCode(t, p)?.end === end) return end;
   const sign = matchSignBefore(t, end);
   if (sign && sign.start === p) return end;
-  if (letters === "x" || letters === "X") return end;
+  if ((letters === "x" || letters === "X") && isDigit(t.charCodeAt(skipBack(t, p)))) return end;
+  let start = p;
+  while (start > pass.last && p - start < 12 && (t[start - 1] === "-" || isLatin(t.charCodeAt(start - 1)) || isDigit(t.charCodeAt(start - 1)))) start--;
+  if (t[start] === "-") start = p;
   const stop = nameEnd(t, p, "-_./");
-  return emit(pass, named("identifier", p, stop, t.slice(p, stop)));
+  if (t[stop] === "@") return nameEnd(t, p, "-_.@/");
+  return emit(pass, named("identifier", start, stop, t.slice(start, stop)));
 };
+
+/** Offset of the character before `p` over one space. */
+const skipBack = (t: string, p: number): number => (t.charCodeAt(p - 1) === 32 ? p - 2 : p - 1);
 
 /** End of a code span or block that opens with the backtick at `p`; text in code states nothing. */
 const codeEnd = (t: string, p: number): number => {

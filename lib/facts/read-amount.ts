@@ -215,7 +215,7 @@ const readCompound = (t: string, r: Reading, below?: Unit): Reading => {
   let match = unitAt(t, numeral.end, numeral.script);
   const money = base.sort === "currency";
   const spot = skipSpaces(t, numeral.end, 1);
-  if (t[spot] === "分" && t[spot + 1] !== "之") {
+  if (t[spot] === "分" && t[spot + 1] !== "之" && t[spot + 1] !== "钟") {
     if (money && base.code === "CNY") match = { unit: share("CNY-fen"), end: spot + 1 };
     else if (base.code === "hour") match = { unit: share("minute"), end: spot + 1 };
   } else if (t[spot] === "时" && base.code === "day") match = { unit: share("hour"), end: spot + 1 };
@@ -363,6 +363,10 @@ export const readAmount = (t: string, p: number, context: AmountContext = {}): R
   const soft = t[end] ?? "";
   if ((soft === "多" || soft === "余" || soft === "来" || soft === "几") && !kindUnit && unitAt(t, end + 1, "digits")) {
     op = soft === "来" ? "~" : ">";
+    end++;
+  }
+  if (soft === "+" && (readUnit(t, end + 1) || readNoun(t, end + 1)) && !unit) {
+    op = ">=";
     end++;
   }
   let low = numeral.value;

@@ -61,9 +61,13 @@ const AFTER_JOINED: ReadonlyMap<string, string> = new Map([
 
 const isDated = (kind: QuantityKind): boolean => kind === "date" || kind === "time";
 
+/** Bounds of prices and counts: "starts at $9" bounds, "starts at 14:15" tells the time. */
+const NEVER_DATED = new Set(["starts at", "start at", "starting at", "starts from", "starting from", "over", "under"]);
+
 const fits = (word: string, kind: QuantityKind): boolean => {
+  if (isDated(kind) && NEVER_DATED.has(word)) return false;
   if (DATES_ONLY.has(word))
-    return isDated(kind) || ((word === "before" || word === "until") && kind === "duration" && false);
+    return isDated(kind);
   if (TIMES_ONLY.has(word)) return isDated(kind) || kind === "duration";
   return !(NO_SPAN.has(word) && (kind === "duration" || kind === "date"));
 };

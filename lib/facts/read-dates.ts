@@ -444,6 +444,7 @@ const hanDate = (t: string, p: number, from: number): CalendarDate | null => {
   let part: HanPart | null = first;
   if (t[at] === "年") {
     const era = p - from >= 2 ? t.slice(p - 2, p) : "";
+    if (first.run !== 4 && t[at + 1] === "代" && first.value % 10 === 0 && first.value < 100) return { start: p, end: at + 2, rest: `${first.value}s` };
     if (era === "民国") {
       year = first.value + 1911;
       start = p - 2;

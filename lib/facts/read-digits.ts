@@ -174,6 +174,16 @@ export const readDigits = (t: string, p: number): Numeral | null => {
     if (end - integer > LONGEST_RUN) return null;
   }
   if (end === p) return null;
+  // "9,99 €", "12,5 %": a comma is a decimal point only where a price or share shows it
+  if (plain && integer === end && t.charCodeAt(end) === 44) {
+    const to = digitsEnd(t, end + 1, 3);
+    const mark = t[skipSpaces(t, to, 1)];
+    if (to - end > 1 && to - end < 4 && (mark === "€" || mark === "%")) {
+      const text = `${t.slice(p, end)}.${t.slice(end + 1, to)}`;
+      const sum = parseRational(text) as Rational;
+      return { start: p, end: to, value: sum, literal: text, scale: 1n, coefficient: sum, script: "digits", run: 0 };
+    }
+  }
   const literal = strip(t.slice(p, end));
   let value = parseRational(literal.startsWith(".") ? `0${literal}` : literal) as Rational;
   const numeral: Numeral = {

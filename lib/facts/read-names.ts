@@ -205,11 +205,14 @@ export const readHeadingNumber = (t: string, p: number): Reading | null => {
   return readUnit(t, end) ? null : named("ordinal", p, p + value.length, value);
 };
 
-/** What a number counts when a unit or a plural noun follows it: then the noun before is no reference. */
-const countsSomething = (t: string, end: number): boolean => {
+/** Nouns that stand before a count as often as before a number of their own: "order 5 copies". */
+const AMBIGUOUS = new Set("order orders plan plans release rank tag lot number numbers issue key code exit form group case act policy season item items no nos class unit".split(" "));
+
+/** True where a unit, or (with `noun`) a plural noun, follows: then the word before is no reference. */
+const countsSomething = (t: string, end: number, noun = false): boolean => {
   const unit = readUnit(t, end);
   if (unit && !(unit.unit.sort === "measure")) return true;
-  if (t.charCodeAt(end) !== 32) return false;
+  if (!noun || t.charCodeAt(end) !== 32) return false;
   const word = wordAt(t, end + 1);
   return t.slice(end + 1, word.end) === word.text && singular(word.text) !== "";
 };
@@ -270,7 +273,7 @@ export const readReference = (t: string, p: number, from: number): Reading | nul
       return null;
   } else if (!REFERENCE_NOUNS.has(bare) && !CLAUSE_NOUNS.has(bare)) return null;
   const end = referenceEnd(t, p);
-  if (t[end] === "%" || countsSomething(t, end)) return null;
+  if (t[end] === "%" || countsSomething(t, end, AMBIGUOUS.has(bare))) return null;
   if (bare.length === 1 && bare !== "§" && !word.text.endsWith(".")) return null;
   if (VERSION_NOUNS.has(bare)) {
     const dotted = readDotted(t, p);
@@ -289,6 +292,7 @@ export const readHanOrdinal = (t: string, p: number, from: number): Reading | nu
   let value: string;
   if (isDigit(t.charCodeAt(p))) {
     end = digitsEnd(t, p, 8);
+    while (t[end] === "." && isDigit(t.charCodeAt(end + 1)) && end - p < 16) end = digitsEnd(t, end + 1, 4);
     value = t.slice(p, end);
   } else {
     const numeral = readHan(t, p);

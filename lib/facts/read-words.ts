@@ -4,6 +4,7 @@ import type { Numeral } from "./number";
 import { skipSpaces } from "./number";
 import { add, multiply, ONE, type Rational, ratio, whole, ZERO } from "./rational";
 import { digitsEnd } from "./read-digits";
+import { nameOf } from "./unit-index";
 
 /** Longest run of number words that is read; bounds the work per numeral. */
 const MOST_WORDS = 24;
@@ -278,6 +279,8 @@ const readOpening = (t: string, word: Word): { value: Rational; end: number; fra
     const value = ratio(1n, word.text === "half" ? 2n : 4n);
     if (next.text === "a" || next.text === "an") {
       const big = nextWord(t, next.end);
+      const unit = nameOf(big.text);
+      if (unit && unit.sort === "unit") return { value, end: next.end, fraction: true };
       return SCALE_WORDS.has(big.text) ? { value, end: next.end } : { value, end: word.end, fraction: true };
     }
     return { value, end: word.end, fraction: true };

@@ -20,7 +20,7 @@ const kindOf = (code: string, dimension: string): QuantityKind => {
   if (code === "岁") return "age";
   if (DURATIONS.has(dimension)) return "duration";
   if (dimension === "temperature") return "temperature";
-  if (dimension === "share" || dimension === "points") return "percent";
+  if (dimension === "ratio" || dimension === "points") return "percent";
   return "quantity";
 };
 

@@ -27,7 +27,6 @@ export const MEASURE_WORDS: readonly string[] = [
   "档",
   "维",
   "阶",
-  "比",
   "倍",
   "家次",
   "单位",
