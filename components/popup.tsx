@@ -46,7 +46,7 @@ export function Popup(props: PopupProps) {
           </p>
         )}
         <div className="section stack">
-          <Button kind="primary" className="wide" onClick={props.onPanel}>
+          <Button kind={props.on ? "primary" : "plain"} className="wide" onClick={props.onPanel}>
             {say("action_openPanel")}
             {props.keys.panel !== "" && <kbd>{props.keys.panel}</kbd>}
           </Button>
