@@ -11,6 +11,7 @@ import type { Source } from "../model/source";
 import { overlaps, type Span } from "../model/span";
 import { hash } from "../text/hash";
 import { readCalculations } from "./calculations";
+import { citationMetrics } from "./citation-metrics";
 import { readAnswer } from "./claims";
 import { ENGINE } from "./engine";
 import { MAX_ANSWER, MAX_SOURCES } from "./limits";
@@ -20,18 +21,28 @@ import { type Raised, refine } from "./refine";
 import { riskOf } from "./risk";
 import { type Claim, PASS, type Rule, type RuleContext } from "./rule";
 
+export interface CheckOptions {
+  /** Whether the report tells how well the answer cites: that costs about as much again as the check. */
+  citations?: boolean;
+}
+
 /**
  * Checks one answer against its sources. Pure: the same input gives the same report, byte for byte.
  * Never throws for a rule's fault: a rule that throws is reported in `skipped` and costs its own verdict only.
  */
-export function check(answer: Answer, sources: readonly Source[], rules: readonly Rule[]): CheckReport {
+export function check(
+  answer: Answer,
+  sources: readonly Source[],
+  rules: readonly Rule[],
+  options: CheckOptions = {},
+): CheckReport {
   const skipped: Skipped[] = [];
   const report = (
     claims: CheckedClaim[],
     findings: Finding[],
     read: number,
     facts: Record<string, number>,
-    more: Pick<CheckReport, "suspected" | "risks"> = {},
+    more: Pick<CheckReport, "suspected" | "risks" | "citations"> = {},
   ): CheckReport => ({
     answerHash: hash(answer.text),
     sourcesHash: hash(JSON.stringify(sources.map((s) => [s.id, s.title, s.version, s.text]))),
@@ -69,7 +80,11 @@ export function check(answer: Answer, sources: readonly Source[], rules: readonl
   }));
   if (claims.length === 0) skipped.push({ reason: "nothing-to-check" });
   else if (sources.length === 0) skipped.push({ reason: "no-source" });
-  return report(checkedClaims, findings, readable.size, countFacts(claims), { suspected, risks: riskOf(context) });
+  return report(checkedClaims, findings, readable.size, countFacts(claims), {
+    suspected,
+    risks: riskOf(context),
+    ...(options.citations ? { citations: citationMetrics(claims, context) } : {}),
+  });
 }
 
 function indexSources(sources: readonly Source[], skipped: Skipped[]): Map<string, SourceIndex> {

@@ -2,8 +2,12 @@ import * as z from "zod/mini";
 import { check } from "../check/run";
 import { locate } from "../evidence/locate";
 import { isValue, readQuantities } from "../facts/quantities";
+import type { CheckReport } from "../model/report";
 import { sourceSchema } from "../model/source";
 import { rules } from "../rules";
+import { evaluateCommand } from "./evaluate";
+import { FiringStats } from "./firing-stats";
+import { parse } from "./line";
 
 /** A sub-command: the shape of a line and what it answers. */
 export interface Command {
@@ -12,12 +16,28 @@ export interface Command {
   /** Shapes of a line in and a line out, for `--help`. */
   input: string;
   output: string;
-  /** Answers one parsed line; throws a `LineError` that says what is wrong with it. */
+  /** Options with what they do, for `--help`. */
+  options?: readonly Option[];
+  /** Answers one parsed line; throws a `LineError` (line.ts) that says what is wrong with it. */
   answer(line: unknown): unknown;
+  /** For commands that keep count over all lines: what answers the lines, and what is said at the end. */
+  begin?(options: ReadonlyMap<string, string>): Session;
 }
 
-/** What is wrong with a line, in words that name the place. */
-export class LineError extends Error {}
+export interface Option {
+  /** "--stats". */
+  flag: string;
+  /** Name of the value that follows, where one does. */
+  value?: string;
+  help: string;
+}
+
+export interface Session {
+  /** What is written for a line; undefined writes nothing. */
+  answer(line: unknown): unknown;
+  /** Texts at the end of the input, for standard output and standard error. */
+  end(): { out?: string; err?: string };
+}
 
 const id = z.union([z.string(), z.number()]);
 
@@ -36,15 +56,46 @@ const checkCommand: Command = {
   input:
     "{id, question?, answer, sources: [{id, title?, text, version?, status?, effectiveFrom?, effectiveTo?, jurisdiction?}], cites?, asOf?}",
   output:
-    "{id, claims: [{start, end, text, cites, verdict}], findings: [{code, severity, start, end, text, evidence: {source, version?, start, end, text, how} | null, data}], skipped, checked, engine}",
-  answer(line) {
-    const row = parse(checkLine, line);
-    const { sources, answer, ...rest } = row;
-    const report = check({ ...rest, id: String(row.id), text: answer }, sources, rules);
-    const { claims, findings, skipped, checked, engine } = report;
-    return { id: row.id, claims, findings, skipped, checked, engine };
+    "{id, claims: [{start, end, text, cites, verdict}], findings: [{code, severity, start, end, text, evidence: {source, version?, start, end, text, how} | null, data}], skipped, checked, metrics: {claims, cited, citations, citedShare, hitRate, recall, precision, undecided}, risks, suspected, engine}",
+  options: [
+    {
+      flag: "--stats",
+      help: "at the end prints on standard error one JSON line: how often each code, and each rule's pre-check and verdict, fired",
+    },
+    {
+      flag: "--as-of",
+      value: "DATE",
+      help: "ISO day at which effective dates are judged where a line has no asOf; today without it",
+    },
+  ],
+  answer: (line) => checkLineOf(line, today()).out,
+  begin(options) {
+    const stats = new FiringStats(rules);
+    const asOf = options.get("--as-of") ?? today();
+    return {
+      answer(line) {
+        const { out, report } = checkLineOf(line, asOf);
+        stats.add(report);
+        return out;
+      },
+      end: () => (options.has("--stats") ? { err: `${JSON.stringify(stats.summary())}\n` } : {}),
+    };
   },
 };
+
+/** The command line knows what day it is; the engine is told. */
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+function checkLineOf(line: unknown, asOf: string): { out: unknown; report: CheckReport } {
+  const row = parse(checkLine, line);
+  const { sources, answer, ...rest } = row;
+  const report = check({ asOf, ...rest, id: String(row.id), text: answer }, sources, rules, { citations: true });
+  const { claims, findings, skipped, checked, engine, citations, risks, suspected } = report;
+  return {
+    out: { id: row.id, claims, findings, skipped, checked, metrics: citations, risks, suspected, engine },
+    report,
+  };
+}
 
 const quantitiesLine = z.object({
   id: z.optional(id),
@@ -88,12 +139,4 @@ const locateCommand: Command = {
   },
 };
 
-export const commands: readonly Command[] = [checkCommand, quantitiesCommand, locateCommand];
-
-function parse<T extends z.ZodMiniType>(schema: T, line: unknown): z.output<T> {
-  const result = z.safeParse(schema, line);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  const place = issue && issue.path.length > 0 ? issue.path.map(String).join(".") : "the line";
-  throw new LineError(`${place}: ${issue?.message ?? "not of the expected shape"}`);
-}
+export const commands: readonly Command[] = [checkCommand, quantitiesCommand, locateCommand, evaluateCommand];

@@ -1,6 +1,7 @@
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
-import { type Command, commands, LineError } from "./commands";
+import { type Command, commands, type Session } from "./commands";
+import { LineError } from "./line";
 
 /**
  * Runs one sub-command over NDJSON: one object a line in, one a line out, in order. Lines are answered as they come, so
@@ -22,14 +23,38 @@ export async function run(args: readonly string[], input: Readable, out: Writabl
     await write(out, help(command));
     return 0;
   }
-  if (rest.length > 0) {
-    await write(err, `unknown option: ${rest[0]}\n\n${help(command)}`);
+  const options = readOptions(command, rest);
+  if (typeof options === "string") {
+    await write(err, `${options}\n\n${help(command)}`);
     return 2;
   }
-  return answerLines(command, input, out, err);
+  const session: Session = command.begin?.(options) ?? { answer: (line) => command.answer(line), end: () => ({}) };
+  const code = await answerLines(session, input, out, err);
+  const last = session.end();
+  if (last.out !== undefined) await write(out, last.out);
+  if (last.err !== undefined) await write(err, last.err);
+  return code;
 }
 
-async function answerLines(command: Command, input: Readable, out: Writable, err: Writable): Promise<0 | 1> {
+/** Options with their values, or what is wrong with them. */
+function readOptions(command: Command, rest: readonly string[]): Map<string, string> | string {
+  const options = new Map<string, string>();
+  for (let i = 0; i < rest.length; i++) {
+    const flag = rest[i] as string;
+    const option = command.options?.find((o) => o.flag === flag);
+    if (!option) return `unknown option: ${flag}`;
+    if (option.value === undefined) {
+      options.set(flag, "");
+      continue;
+    }
+    const value = rest[++i];
+    if (value === undefined) return `${flag} needs ${option.value}`;
+    options.set(flag, value);
+  }
+  return options;
+}
+
+async function answerLines(session: Session, input: Readable, out: Writable, err: Writable): Promise<0 | 1> {
   let number = 0;
   let bad = 0;
   for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
@@ -37,7 +62,8 @@ async function answerLines(command: Command, input: Readable, out: Writable, err
     const text = number === 1 ? line.replace(/^\uFEFF/, "") : line;
     if (text.trim() === "") continue;
     try {
-      await write(out, `${JSON.stringify(command.answer(parseLine(text)))}\n`);
+      const answer = session.answer(parseLine(text));
+      if (answer !== undefined) await write(out, `${JSON.stringify(answer)}\n`);
     } catch (error) {
       bad++;
       await write(err, `${JSON.stringify({ line: number, error: reason(error) })}\n`);
@@ -71,4 +97,9 @@ function usage(): string {
 }
 
 const help = (c: Command) =>
-  `citecheck ${c.name}: ${c.summary}\n\nIn, one object a line:\n  ${c.input}\n\nOut, one object a line, in order:\n  ${c.output}\n\nA bad line gives {line, error} on standard error; the others go on; the exit code is then 1.\n`;
+  `citecheck ${c.name}: ${c.summary}\n\nIn, one object a line:\n  ${c.input}\n\nOut, one object a line, in order:\n  ${c.output}\n\n${optionsHelp(c)}A bad line gives {line, error} on standard error; the others go on; the exit code is then 1.\n`;
+
+const optionsHelp = ({ options = [] }: Command) =>
+  options.length === 0
+    ? ""
+    : `Options:\n${options.map((o) => `  ${(o.value === undefined ? o.flag : `${o.flag} ${o.value}`).padEnd(16)} ${o.help}`).join("\n")}\n\n`;

@@ -79,6 +79,27 @@ export const riskSchema = z.enum([
 ]);
 export type Risk = z.infer<typeof riskSchema>;
 
+/** A share 0..1; null where nothing was there to count. */
+const shareSchema = z.nullable(z.number());
+
+/**
+ * How well an answer cites: claims that state something and how many of them cite; pairs of claim and cited source; and as
+ * shares 0..1 (null where nothing was there to count: no citation has no precision, and that is not 0) the cited claims, the
+ * citations whose source holds evidence (hit rate), the claims that their cited sources together support (recall) and the
+ * citations that are not irrelevant (precision). What the words alone do not decide is counted in `undecided` and in no share.
+ */
+export const citationMetricsSchema = z.object({
+  claims: z.int(),
+  cited: z.int(),
+  citations: z.int(),
+  citedShare: shareSchema,
+  hitRate: shareSchema,
+  recall: shareSchema,
+  precision: shareSchema,
+  undecided: z.int(),
+});
+export type CitationMetrics = z.infer<typeof citationMetricsSchema>;
+
 /** "0 findings" is never shown without `checked` and `skipped` beside it. */
 export const checkReportSchema = z.object({
   answerHash: z.string(),
@@ -97,5 +118,6 @@ export const checkReportSchema = z.object({
   /** Ids of the rules whose cheap look at the answer said that it may have their shape. */
   suspected: z.optional(z.array(z.string())),
   risks: z.optional(z.array(riskSchema)),
+  citations: z.optional(citationMetricsSchema),
 });
 export type CheckReport = z.infer<typeof checkReportSchema>;

@@ -1,6 +1,6 @@
 import { type Claim, type Draft, PASS, type Rule, type RuleContext } from "../check/rule";
 import { evidenceOf } from "../evidence/evidence-of";
-import { fieldParts, haystackOf, missingParts, passageHaystack, sourceHaystack } from "../evidence/field";
+import { fieldParts, haystackOf, missingParts, sourceHaystack } from "../evidence/field";
 import { nearest } from "../evidence/passages";
 import { isValue } from "../facts/quantities";
 import { type Asked, asksValue, fills } from "../facts/question";

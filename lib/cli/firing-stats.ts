@@ -1,0 +1,61 @@
+import type { Rule } from "../check/rule";
+import { type ReasonCode, reasonCodeSchema } from "../model/reasons";
+import type { CheckReport } from "../model/report";
+
+/** How often something fired: answers that have it, and per how many answers that is (null where never). */
+export interface Firing {
+  answers: number;
+  findings: number;
+  oneIn: number | null;
+}
+
+export interface FiringSummary {
+  answers: number;
+  codes: Record<string, Firing>;
+  /** Per rule: answers that its pre-check let through (all of them for rules without one), and answers with a finding of it. */
+  rules: Record<string, { suspected: number; fired: number; findings: number }>;
+}
+
+/** Counts firing rates per code, and pre-checks and verdicts per rule, over a batch of reports. */
+export class FiringStats {
+  private answers = 0;
+  private readonly codes = new Map<ReasonCode, { answers: number; findings: number }>();
+  private readonly rules: Map<string, { checks: boolean; suspected: number; fired: number; findings: number }>;
+
+  constructor(rules: readonly Rule[]) {
+    this.rules = new Map(
+      rules.map((rule) => [rule.id, { checks: rule.suspects !== undefined, suspected: 0, fired: 0, findings: 0 }]),
+    );
+  }
+
+  add(report: CheckReport): void {
+    this.answers++;
+    const seen = new Set<string>();
+    for (const { code, rule } of report.findings) {
+      const count = this.codes.get(code) ?? { answers: 0, findings: 0 };
+      this.codes.set(code, count);
+      count.findings++;
+      if (!seen.has(code)) count.answers++;
+      seen.add(code);
+      const own = this.rules.get(rule);
+      if (!own) continue;
+      own.findings++;
+      if (!seen.has(`rule ${rule}`)) own.fired++;
+      seen.add(`rule ${rule}`);
+    }
+    const suspected = new Set(report.suspected ?? []);
+    for (const [id, own] of this.rules) if (!own.checks || suspected.has(id)) own.suspected++;
+  }
+
+  /** Codes in the catalogue's order, those that never fired too. */
+  summary(): FiringSummary {
+    const codes: Record<string, Firing> = {};
+    for (const code of reasonCodeSchema.options) {
+      const { answers, findings } = this.codes.get(code) ?? { answers: 0, findings: 0 };
+      codes[code] = { answers, findings, oneIn: answers === 0 ? null : Math.round(this.answers / answers) };
+    }
+    const rules: FiringSummary["rules"] = {};
+    for (const [id, { suspected, fired, findings }] of this.rules) rules[id] = { suspected, fired, findings };
+    return { answers: this.answers, codes, rules };
+  }
+}
