@@ -1,4 +1,5 @@
 import type { Span } from "../model/span";
+import { type Piece, type Space, TextBuilder } from "./text-builder";
 
 /** What the walk leaves out, and which elements are citation marks. Both are asked once per element. */
 export interface TextMapOptions {
@@ -6,13 +7,6 @@ export interface TextMapOptions {
   leaveOut?: (element: Element) => boolean;
   /** Citation marks: their words stay in the text, spaced, and their range is kept in `marks`. */
   isMark?: (element: Element) => boolean;
-}
-
-/** A run of text that lies in one text node without a gap: `text.slice(start, end) === node.data.substr(offset, …)`. */
-interface Piece extends Span {
-  node: Text;
-  /** UTF-16 offset in `node.data` where the run begins. */
-  offset: number;
 }
 
 /**
@@ -45,137 +39,11 @@ const MATHML = "http://www.w3.org/1998/Math/MathML";
 /** Square and cubic units keep their power: `m<sup>2</sup>` is one word. */
 const LENGTH_UNIT = /(?:^|[^a-z])(?:mm|cm|dm|m|km|in|ft|yd|mi)$/i;
 
-const isDigit = (code: number): boolean => (code >= 48 && code <= 57) || (code >= 0xff10 && code <= 0xff19);
-const isSpace = (code: number): boolean => code === 32 || code === 9 || code === 10 || code === 13 || code === 12;
-
-/** How white space of an element's text is rendered, from the computed `white-space`. */
-type Space = "collapse" | "keep" | "keep-lines";
-
 function spaceOf(style: CSSStyleDeclaration): Space {
   const value = style.whiteSpace || style.getPropertyValue("white-space-collapse");
   if (value.startsWith("pre-line") || value.startsWith("preserve-breaks")) return "keep-lines";
   if (value.startsWith("pre") || value.startsWith("break-spaces")) return "keep";
   return "collapse";
-}
-
-/** Collects the text; separators wait until a visible character follows, so that none stands at an end. */
-class Builder {
-  readonly pieces: Piece[] = [];
-  readonly marks = new Map<Element, Span>();
-  private parts: string[] = [];
-  private length = 0;
-  private last = 0;
-  private newlines = 0;
-  /** List mark that the next line begins with. */
-  private bullet = "";
-  private tabs = 0;
-  private space = false;
-  /** A space only if digits would meet. */
-  private guard = false;
-
-  get text(): string {
-    return this.parts.join("");
-  }
-
-  tail(size: number): string {
-    let tail = "";
-    for (let i = this.parts.length - 1; i >= 0 && tail.length < size; i--) tail = (this.parts[i] ?? "") + tail;
-    return this.newlines || this.tabs || this.space ? "" : tail.slice(-size);
-  }
-
-  line(count: 1 | 2): void {
-    this.newlines = Math.max(this.newlines, count);
-  }
-
-  row(): void {
-    this.line(1);
-    this.tabs = 0;
-  }
-
-  /** Items are told from paragraphs by a dash, whatever the page draws; an ordinal is never made up. 0 ends an item. */
-  item(depth: number): void {
-    this.line(1);
-    this.bullet = depth > 0 ? `${"  ".repeat(depth - 1)}- ` : "";
-  }
-
-  cell(): void {
-    this.tabs++;
-  }
-
-  word(): void {
-    this.space = true;
-  }
-
-  digits(): void {
-    this.guard = true;
-  }
-
-  get end(): number {
-    return this.length;
-  }
-
-  /** Words that stand in no text node, such as the label of a mark that is an icon. */
-  synthetic(words: string): Span {
-    this.flush(words.charCodeAt(0));
-    const start = this.length;
-    this.push(words);
-    return { start, end: this.length };
-  }
-
-  add(node: Text, mode: Space): void {
-    const data = node.data;
-    let i = 0;
-    while (i < data.length) {
-      const code = data.charCodeAt(i);
-      if (isSpace(code) && mode !== "keep") {
-        let lines = 0;
-        let to = i;
-        while (to < data.length && isSpace(data.charCodeAt(to))) {
-          if (data.charCodeAt(to) === 10) lines++;
-          to++;
-        }
-        if (mode === "keep-lines" && lines > 0) this.line(lines > 1 ? 2 : 1);
-        else this.space = true;
-        i = to;
-        continue;
-      }
-      let to = i + 1;
-      // Words joined by one plain space stay one run.
-      while (to < data.length) {
-        const next = data.charCodeAt(to);
-        if (mode === "keep" || !isSpace(next)) to++;
-        else if (next === 32 && to + 1 < data.length && !isSpace(data.charCodeAt(to + 1))) to++;
-        else break;
-      }
-      this.flush(code);
-      this.pieces.push({ node, offset: i, start: this.length, end: this.length + (to - i) });
-      this.push(data.slice(i, to));
-      i = to;
-    }
-  }
-
-  private push(words: string): void {
-    this.parts.push(words);
-    this.length += words.length;
-    this.last = words.charCodeAt(words.length - 1);
-  }
-
-  private flush(next: number): void {
-    let separator = "";
-    if (this.newlines > 0) separator = this.length === 0 ? "" : "\n".repeat(this.newlines);
-    if (this.newlines > 0 && this.bullet !== "") separator += this.bullet;
-    else if (this.tabs > 0) separator += "\t".repeat(this.tabs);
-    else if (separator === "" && this.length > 0) {
-      const meet = this.guard && isDigit(this.last) && isDigit(next);
-      if ((this.space || meet) && !isSpace(this.last)) separator = " ";
-    }
-    if (separator !== "") this.push(separator);
-    if (this.newlines > 0) this.bullet = "";
-    this.newlines = 0;
-    this.tabs = 0;
-    this.space = false;
-    this.guard = false;
-  }
 }
 
 /** Children as rendered: those of an open shadow root, and what a slot was given. */
@@ -196,7 +64,7 @@ interface Place {
   list: number;
 }
 
-function walk(element: Element, out: Builder, options: TextMapOptions, place: Place): void {
+function walk(element: Element, out: TextBuilder, options: TextMapOptions, place: Place): void {
   const tag = element.tagName.toUpperCase();
   if (NEVER_TEXT.has(tag) || element.getAttribute("aria-hidden") === "true" || element.hasAttribute("hidden")) return;
   const isMark = options.isMark?.(element) ?? false;
@@ -229,7 +97,7 @@ function enter(
   element: Element,
   tag: string,
   style: CSSStyleDeclaration,
-  out: Builder,
+  out: TextBuilder,
   inner: Place,
 ): (() => void) | null {
   if (element.namespaceURI === MATHML) {
@@ -280,7 +148,7 @@ function enter(
 
 function children(
   element: Element,
-  out: Builder,
+  out: TextBuilder,
   options: TextMapOptions,
   place: Place,
   style: CSSStyleDeclaration,
@@ -301,7 +169,7 @@ function children(
  * White space is collapsed as rendered. Never throws; a root that is not in the page gives no text.
  */
 export function readText(roots: readonly Element[], options: TextMapOptions = {}): TextMap {
-  const out = new Builder();
+  const out = new TextBuilder();
   for (const root of roots) {
     if (!root.isConnected) continue;
     out.line(2);

@@ -13,7 +13,7 @@ import { canPaint, Marks } from "./marks";
 import { Overlay } from "./overlay";
 import type { Box } from "./placement";
 import { watchPointer } from "./pointer";
-import { boxesOf, isSeen } from "./screen";
+import { boxesOf, bringIntoSight, isSeen } from "./screen";
 import { paintable, stands } from "./spans";
 
 export interface PainterSettings {
@@ -183,7 +183,7 @@ export function startPainter(options: PainterOptions): Painter {
     const ranges = await options.showSource(key, finding);
     if (signal.aborted || current?.finding.id !== finding.id) return;
     marks.setEvidence(ranges);
-    if (ranges[0]) scrollTo(ranges[0]);
+    if (ranges[0]) bringIntoSight(ranges[0]);
     else if (finding.evidence) card.say(message(settings.language, "card_sourceClosed"));
     // A pane that lies over the answer leaves nothing for the card to point at.
     const mark = boxes().mark.at(-1);
@@ -203,7 +203,7 @@ export function startPainter(options: PainterOptions): Painter {
   function goTo(key: string, finding: Finding, focus: boolean): boolean {
     const range = answers.get(key)?.map.toRange(finding.start, finding.end);
     if (!range) return false;
-    scrollTo(range);
+    bringIntoSight(range);
     open(key, finding, { pin: true, focus });
     return true;
   }
@@ -321,14 +321,4 @@ export function startPainter(options: PainterOptions): Painter {
       return next !== undefined && goTo(next.key, next.finding, true);
     },
   };
-}
-
-/** Brings a range into sight where it is not, with room for the card around it. */
-function scrollTo(range: Range): void {
-  const box = range.getBoundingClientRect();
-  const room = innerHeight * 0.15;
-  if (box.top >= room && box.bottom <= innerHeight - room) return;
-  const node = range.startContainer;
-  const element = node instanceof Element ? node : node.parentElement;
-  element?.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
 }

@@ -53,3 +53,13 @@ export function isGround(element: Element, overlay: Overlay, box: Box): boolean 
     return top !== null && (top.contains(element) || element.contains(top));
   });
 }
+
+/** Brings a range into sight where it is not, with room for the card around it. */
+export function bringIntoSight(range: Range): void {
+  const box = range.getBoundingClientRect();
+  const room = innerHeight * 0.15;
+  if (box.top >= room && box.bottom <= innerHeight - room) return;
+  const node = range.startContainer;
+  const element = node instanceof Element ? node : node.parentElement;
+  element?.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+}

@@ -1,17 +1,17 @@
 import { type Batch, observe } from "../dom/observe";
 import type { TextMap } from "../dom/text-map";
 import type { Answer } from "../model/answer";
-import type { AnswerState, PageState } from "../model/page-state";
+import type { PageState } from "../model/page-state";
 import type { CheckReport } from "../model/report";
 import type { Source } from "../model/source";
 import type { FoundAnswer, Opening, SiteAdapter } from "../sites/adapter";
+import { type Live, pageState, sameQuestion } from "./live";
 import { Panes } from "./panes";
 import { mapAnswer, readAnswer } from "./read-answer";
 import { Shelf } from "./shelf";
 
 /** Milliseconds for which a finished answer must stand still before it is checked. */
 export const STILL_MS = 500;
-const EXCERPT = 80;
 
 /** A checked answer as it stands in the page now. */
 export interface ShownAnswer {
@@ -36,24 +36,6 @@ export interface ReaderOptions {
   /** Something in the page changed, so that places on the screen may have. */
   onMove: () => void;
   onState: (state: PageState) => void;
-}
-
-interface Live {
-  key: string;
-  /** Null while the answer is not in the page (another conversation, a list being rebuilt). */
-  found: FoundAnswer | null;
-  /** Place among the answers of the page. */
-  place: number;
-  state: AnswerState["state"];
-  error?: string;
-  /** Words at the last look, and when they changed (`performance.now()`). */
-  text: string | null;
-  changed: number;
-  question: string;
-  /** What was asked last, so that the same is not asked twice. */
-  asked: { answer: Answer; sources: Source[] } | null;
-  report: CheckReport | null;
-  run: number;
 }
 
 export interface Reader {
@@ -90,7 +72,11 @@ export function startReader(options: ReaderOptions): Reader {
   const tellState = (): void => {
     stateTimer ??= setTimeout(() => {
       stateTimer = undefined;
-      options.onState(pageState(options, [...live.values()]));
+      options.onState(
+        pageState({ origin: page.location.origin, site: adapter.name, highlights: options.highlights }, [
+          ...live.values(),
+        ]),
+      );
     }, 30);
   };
   /** Looks again at `at`, unless a look is due before. */
@@ -105,13 +91,11 @@ export function startReader(options: ReaderOptions): Reader {
     clearTimeout(timer);
     due = Number.POSITIVE_INFINITY;
     const now = performance.now();
-    const list = [...targets];
-    const all = targets.has(page.documentElement);
-    const touched = (element: Element): boolean => all || list.some((node) => element.contains(node));
+    const above = targets.has(page.documentElement) ? null : ancestorsOf(targets);
+    const touched = (element: Element): boolean => above === null || above.has(element);
 
-    if (structure || all || list.length > 0) find(touched, now);
     let news = false;
-    for (const each of live.values()) if (each.found) news = lists(each.found) || news;
+    if (structure || targets.size > 0) news = find(touched, now);
     const seen = panes.look(adapter.readPanes(page, opened), touched, now);
     if (seen.again !== null) wake(seen.again);
     news = seen.news || news;
@@ -120,9 +104,10 @@ export function startReader(options: ReaderOptions): Reader {
     for (const listener of listeners) listener();
   };
 
-  /** Finds the answers and looks at those whose nodes changed. */
-  const find = (touched: (element: Element) => boolean, now: number): void => {
+  /** Finds the answers and looks at those whose nodes changed. True where they list sources that were not known. */
+  const find = (touched: (element: Element) => boolean, now: number): boolean => {
     const seen = new Set<string>();
+    let news = false;
     for (const found of adapter.findAnswers(page)) {
       if (seen.has(found.key)) continue;
       seen.add(found.key);
@@ -146,7 +131,9 @@ export function startReader(options: ReaderOptions): Reader {
       const moved = each.found?.element !== found.element || each.found.state !== found.state;
       each.found = found;
       each.place = seen.size;
-      if (moved || touched(found.element)) examine(each, found, now);
+      if (!moved && !touched(found.element)) continue;
+      news = shelf.list(found.key, adapter.listSources(found.element)) || news;
+      examine(each, found, now);
     }
     for (const each of live.values()) {
       if (!each.found || seen.has(each.key)) continue;
@@ -154,6 +141,7 @@ export function startReader(options: ReaderOptions): Reader {
       options.onGone(each.key);
       tellState();
     }
+    return readGroups() || news;
   };
 
   const examine = (each: Live, found: FoundAnswer, now: number): void => {
@@ -181,12 +169,12 @@ export function startReader(options: ReaderOptions): Reader {
     } else options.onGone(each.key);
   };
 
-  const lists = (found: FoundAnswer): boolean => {
-    let news = shelf.list(found.key, adapter.listSources(found.element));
-    for (const group of adapter.readGroups?.(page) ?? []) {
-      if (group.answer !== found.key) continue;
-      const place = adapter.findMarks(found.element).findIndex((mark) => mark.element === group.mark);
-      if (place >= 0) news = shelf.putGroup(found.key, place, group.keys) || news;
+  const readGroups = (): boolean => {
+    let news = false;
+    for (const { answer, mark, keys } of adapter.readGroups?.(page) ?? []) {
+      const element = live.get(answer)?.found?.element;
+      const place = element ? adapter.findMarks(element).findIndex((each) => each.element === mark) : -1;
+      if (place >= 0) news = shelf.putGroup(answer, place, keys) || news;
     }
     return news;
   };
@@ -280,55 +268,18 @@ export function startReader(options: ReaderOptions): Reader {
   };
 }
 
-const isTooLarge = (report: CheckReport): boolean =>
-  report.skipped.some((skipped) => skipped.reason === "too-large" && skipped.about === undefined);
-
-/** Whether asking again could change the verdict. */
-function sameQuestion(a: NonNullable<Live["asked"]>, b: NonNullable<Live["asked"]>): boolean {
-  if (a.answer.text !== b.answer.text || a.answer.question !== b.answer.question) return false;
-  if (JSON.stringify(a.answer.markers) !== JSON.stringify(b.answer.markers)) return false;
-  return (
-    a.sources.length === b.sources.length &&
-    a.sources.every((source, i) => {
-      const other = b.sources[i];
-      return (
-        other !== undefined &&
-        source.id === other.id &&
-        source.text === other.text &&
-        source.title === other.title &&
-        source.version === other.version &&
-        source.completeness === other.completeness
-      );
-    })
-  );
-}
-
-function pageState({ page, adapter, highlights }: ReaderOptions, live: readonly Live[]): PageState {
-  const sources = new Map<string, PageState["sources"][number]>();
-  const answers: AnswerState[] = [];
-  for (const each of [...live].sort((a, b) => a.place - b.place)) {
-    if (!each.found) continue;
-    const text = each.asked?.answer.text ?? each.text ?? "";
-    answers.push({
-      key: each.key,
-      question: each.question,
-      excerpt: text.replace(/\s+/g, " ").trim().slice(0, EXCERPT),
-      state: each.state,
-      ...(each.error === undefined ? {} : { error: each.error }),
-      ...(each.report === null ? {} : { report: each.report }),
-      text,
-    });
-    for (const source of each.asked?.sources ?? []) {
-      const read = source.completeness !== "none";
-      const old = sources.get(source.id);
-      const version = source.version === undefined ? {} : { version: source.version };
-      sources.set(source.id, {
-        id: source.id,
-        title: source.title ?? source.id,
-        ...version,
-        read: read && (old?.read ?? true),
-      });
+/** The nodes and everything that they stand in, through open shadow roots. */
+function ancestorsOf(nodes: Iterable<Node>): Set<Node> {
+  const above = new Set<Node>();
+  for (const node of nodes) {
+    let at: Node | null = node;
+    while (at && !above.has(at)) {
+      above.add(at);
+      at = at.parentNode ?? (at instanceof ShadowRoot ? at.host : null);
     }
   }
-  return { origin: page.location.origin, site: adapter.name, highlights, answers, sources: [...sources.values()] };
+  return above;
 }
+
+const isTooLarge = (report: CheckReport): boolean =>
+  report.skipped.some((skipped) => skipped.reason === "too-large" && skipped.about === undefined);
