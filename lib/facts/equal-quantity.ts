@@ -184,10 +184,7 @@ const toCelsius = (value: Rational, unit: string): Rational =>
 /** Compares spans whose units agree; `s` is already in the answer's unit. */
 const compareSpans = (answer: Quantity, source: Quantity, a: Span, s: Span, equal: Comparison): Comparison => {
   if (a.range && s.range) {
-    if (equals(a.low, s.low) && equals(a.high, s.high)) return equal;
-    return isRounding({ ...answer, op: undefined }, source, a.high, s.high) && equals(a.low, s.low)
-      ? "rounded"
-      : "value";
+    return equals(a.low, s.low) && equals(a.high, s.high) ? equal : "value";
   }
   if (!a.range && !s.range) {
     if (equals(a.low, s.low)) return bounded(answer, source, equal);

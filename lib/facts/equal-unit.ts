@@ -85,6 +85,7 @@ const relateOne = (a: string, b: string): UnitRelation => {
     return { kind: "unlike" };
   if (!left.size || !right.size) return { kind: "unlike" };
   const factors = [divide(right.size, left.size)];
+  if (factors[0]?.n === factors[0]?.d) return { kind: "equal" };
   const p = BINARY.get(a);
   const q = BINARY.get(b);
   if (p !== undefined && q !== undefined)

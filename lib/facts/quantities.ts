@@ -189,7 +189,8 @@ const withWordBefore = (pass: Pass, r: Reading): Reading => {
   if (r.unit === "°") {
     for (const [word, code] of SCALES_BEFORE) {
       const start = r.start - word.length;
-      if (start >= last && t.startsWith(word, start)) return { ...r, start, kind: "temperature", unit: code, base: undefined };
+      if (start >= last && t.startsWith(word, start))
+        return { ...r, start, kind: "temperature", unit: code, base: undefined };
     }
   }
   if (r.unit !== "" || r.kind !== "number" || t.charCodeAt(r.start - 1) !== 32) return r;
@@ -372,7 +373,7 @@ const atFigure = (pass: Pass, p: number): number => {
     };
   if (amount.unit === "" && isLatin(t.charCodeAt(amount.end))) {
     // letters that are no unit: a part number, a size, a code
-    const end = nameEnd(t, p, "-_.");
+    const end = nameEnd(t, amount.end, "-_.");
     return emit(pass, named("identifier", p, end, t.slice(p, end)));
   }
   const plain = amount.unit === "" && amount.numeral?.run === run - p;
@@ -385,7 +386,8 @@ const atFigure = (pass: Pass, p: number): number => {
     if (year) return emit(pass, withBound(pass, yearRange(t, year)));
   }
   const done = finish(pass, amount, start, context);
-  if (done.kind === "currency" && MILLIONS.test(t.slice(done.start, Math.min(done.end, done.start + 40)))) pass.millions = true;
+  if (done.kind === "currency" && MILLIONS.test(t.slice(done.start, Math.min(done.end, done.start + 40))))
+    pass.millions = true;
   return emit(pass, done);
 };
 
@@ -632,7 +634,8 @@ const atNumberWord = (pass: Pass, p: number, word: string, end: number): number 
     const next = nextWord(t, end);
     if (nameOf(next.text)?.kind === "duration" && t.startsWith(" and a ", next.end)) {
       const tail = readAmount(`one ${t.slice(next.start, next.start + 60)}`, 0);
-      if (tail?.low && tail.low.d !== 1n) return emit(pass, withBound(pass, { ...tail, start: p, end: tail.end + next.start - 4 }));
+      if (tail?.low && tail.low.d !== 1n)
+        return emit(pass, withBound(pass, { ...tail, start: p, end: tail.end + next.start - 4 }));
     }
   }
   const minus = minusBefore(pass, p);
@@ -729,7 +732,8 @@ const monthRange = (t: string, p: number): Reading | null => {
   const second = readMonthDate(t, at);
   if (!second || typeof second.value !== "string") return first;
   const year = second.value.slice(0, 4);
-  const min = first.value.startsWith("--") && !second.value.startsWith("--") ? `${year}-${first.value.slice(2)}` : first.value;
+  const min =
+    first.value.startsWith("--") && !second.value.startsWith("--") ? `${year}-${first.value.slice(2)}` : first.value;
   return { ...first, end: second.end, value: { min, max: second.value } };
 };
 
@@ -792,7 +796,12 @@ const atLettersAndFigures = (pass: Pass, p: number, end: number): number => {
   if (sign && sign.start === p) return end;
   if ((letters === "x" || letters === "X") && isDigit(t.charCodeAt(skipBack(t, p)))) return end;
   let start = p;
-  while (start > pass.last && p - start < 12 && (t[start - 1] === "-" || isLatin(t.charCodeAt(start - 1)) || isDigit(t.charCodeAt(start - 1)))) start--;
+  while (
+    start > pass.last &&
+    p - start < 12 &&
+    (t[start - 1] === "-" || isLatin(t.charCodeAt(start - 1)) || isDigit(t.charCodeAt(start - 1)))
+  )
+    start--;
   if (t[start] === "-") start = p;
   const stop = nameEnd(t, p, "-_./");
   if (t[stop] === "@") return nameEnd(t, p, "-_.@/");

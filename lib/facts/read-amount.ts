@@ -194,9 +194,15 @@ const readCompound = (t: string, r: Reading, below?: Unit): Reading => {
     const places = to - r.end;
     const digit = HAN_DIGITS.get(t[r.end] ?? "");
     if ((places === 1 || places === 2) && !unitAt(t, to, "digits") && t[to] !== "." && t[to] !== ",") {
-      return { ...r, end: to, low: add(r.low, ratio(BigInt(t.slice(r.end, to)), 10n ** BigInt(places))), literal: undefined };
+      return {
+        ...r,
+        end: to,
+        low: add(r.low, ratio(BigInt(t.slice(r.end, to)), 10n ** BigInt(places))),
+        literal: undefined,
+      };
     }
-    if (places === 0 && digit && !isHan(t.charCodeAt(r.end + 1))) return { ...r, end: r.end + 1, low: add(r.low, ratio(BigInt(digit), 10n)), literal: undefined };
+    if (places === 0 && digit && !isHan(t.charCodeAt(r.end + 1)))
+      return { ...r, end: r.end + 1, low: add(r.low, ratio(BigInt(digit), 10n)), literal: undefined };
   }
   const word = wordAt(t, at);
   let joined = false;

@@ -66,8 +66,7 @@ const NEVER_DATED = new Set(["starts at", "start at", "starting at", "starts fro
 
 const fits = (word: string, kind: QuantityKind): boolean => {
   if (isDated(kind) && NEVER_DATED.has(word)) return false;
-  if (DATES_ONLY.has(word))
-    return isDated(kind);
+  if (DATES_ONLY.has(word)) return isDated(kind);
   if (TIMES_ONLY.has(word)) return isDated(kind) || kind === "duration";
   return !(NO_SPAN.has(word) && (kind === "duration" || kind === "date"));
 };

@@ -119,6 +119,10 @@ const yearFirst = (t: string, p: number): CalendarDate | null => {
   const year = numberOf(t, p, end);
   if (!isYear(year)) return null;
   const separator = t[end];
+  const quarter = t[end] === "Q" ? end : separator === "-" || separator === " " ? end + 1 : -1;
+  if (quarter > 0 && t[quarter] === "Q" && QUARTER_DIGITS.has(t[quarter + 1] ?? "") && apart(t, quarter + 2)) {
+    return { start: p, end: quarter + 2, year, rest: `-Q${t[quarter + 1]}` };
+  }
   if (separator !== "-" && separator !== "/" && separator !== "." && separator !== " ") return null;
   const named = separator === " " ? null : monthAt(t, end + 1);
   if (named && t[named.end] === separator) {
@@ -433,7 +437,10 @@ const partOfYear = (t: string, p: number): { rest: string; end: number } | null 
 
 /** Dates with 年, 月, 日, 号 at `p`; `from` is the least offset that a prefix (民国) may take. */
 const hanDate = (t: string, p: number, from: number): CalendarDate | null => {
-  const quarter = t[p + 1] === "季" && t[p + 2] === "度" && t[p - 1] !== "连" && t[p - 1] !== "续" ? QUARTER_DIGITS.get(t[p] ?? "") : undefined;
+  const quarter =
+    t[p + 1] === "季" && t[p + 2] === "度" && t[p - 1] !== "连" && t[p - 1] !== "续"
+      ? QUARTER_DIGITS.get(t[p] ?? "")
+      : undefined;
   if (quarter) return { start: p, end: p + 3, rest: `Q${quarter}` };
   const first = hanPart(t, p);
   if (!first) return null;
@@ -444,7 +451,8 @@ const hanDate = (t: string, p: number, from: number): CalendarDate | null => {
   let part: HanPart | null = first;
   if (t[at] === "年") {
     const era = p - from >= 2 ? t.slice(p - 2, p) : "";
-    if (first.run !== 4 && t[at + 1] === "代" && first.value % 10 === 0 && first.value < 100) return { start: p, end: at + 2, rest: `${first.value}s` };
+    if (first.run !== 4 && t[at + 1] === "代" && first.value % 10 === 0 && first.value < 100)
+      return { start: p, end: at + 2, rest: `${first.value}s` };
     if (era === "民国") {
       year = first.value + 1911;
       start = p - 2;

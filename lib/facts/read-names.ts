@@ -103,7 +103,11 @@ export const readGroups = (t: string, p: number): Reading | null => {
     groups++;
   }
   if (groups >= 3) return named("identifier", p, end, t.slice(p, end));
-  if (groups === 2 && ((t[p] === "0" && longest >= 6) || (longest === 4 && end - p === 8 && !countsSomething(t, end) && t[end] !== "%"))) return named("identifier", p, end, t.slice(p, end));
+  if (
+    groups === 2 &&
+    ((t[p] === "0" && longest >= 6) || (longest === 4 && end - p === 8 && !countsSomething(t, end) && t[end] !== "%"))
+  )
+    return named("identifier", p, end, t.slice(p, end));
   return null;
 };
 
@@ -166,7 +170,10 @@ export const ordinalEnd = (t: string, p: number, end: number, digits: boolean): 
   if (mark === ")") {
     const open = t[p - 1] === "(";
     if (!open && !lineStart) {
-      const loose = digits && " .;:。；：".includes(t[p - 1] ?? " ") && (isLatin(next.charCodeAt(0)) || isHan(next.charCodeAt(0)) || (next === " " && isLatin(t.charCodeAt(end + 2))));
+      const loose =
+        digits &&
+        " .;:。；：".includes(t[p - 1] ?? " ") &&
+        (isLatin(next.charCodeAt(0)) || isHan(next.charCodeAt(0)) || (next === " " && isLatin(t.charCodeAt(end + 2))));
       return loose && end - p < 3 && !t.slice(Math.max(0, p - 40), p).includes("(") ? end : -1;
     }
     if (open && !lineStart && digits && readUnit(t, end + 1)) return -1;
@@ -206,7 +213,11 @@ export const readHeadingNumber = (t: string, p: number): Reading | null => {
 };
 
 /** Nouns that stand before a count as often as before a number of their own: "order 5 copies". */
-const AMBIGUOUS = new Set("order orders plan plans release rank tag lot number numbers issue key code exit form group case act policy season item items no nos class unit".split(" "));
+const AMBIGUOUS = new Set(
+  "order orders plan plans release rank tag lot number numbers issue key code exit form group case act policy season item items no nos class unit".split(
+    " ",
+  ),
+);
 
 /** True where a unit, or (with `noun`) a plural noun, follows: then the word before is no reference. */
 const countsSomething = (t: string, end: number, noun = false): boolean => {

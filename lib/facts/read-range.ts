@@ -96,8 +96,7 @@ const join = (t: string, a: Reading, b: Reading, connector: Connector, start: nu
   if (!left.low || !b.low || left.high || b.high || left.fraction !== b.fraction) return null;
   const leftScale = left.numeral?.scale ?? 1n;
   const rightScale = b.numeral?.scale ?? 1n;
-  const plain =
-    left.unit === "" || (left.base?.sort === "currency" && (left.base === b.base || b.unit === ""));
+  const plain = left.unit === "" || (left.base?.sort === "currency" && (left.base === b.base || b.unit === ""));
   if (
     leftScale === 1n &&
     rightScale > 1n &&

@@ -25,7 +25,9 @@ const TOUCHING = new Set([
   "mo",
 ]);
 /** Words that make "2 in" an inch. */
-const INCH_CUES = new Set("tall long wide deep high thick diameter x by screen display monitor laptop tv pipe disk".split(" "));
+const INCH_CUES = new Set(
+  "tall long wide deep high thick diameter x by screen display monitor laptop tv pipe disk".split(" "),
+);
 /** Names that are verbs, titles or places too often to be units without a large number. */
 export const LOOSE_NAMES = new Set([
   "won",

@@ -33,7 +33,7 @@ export const UNIT_LINES: readonly string[] = [
   "dm|length|0.1|dm|decimeter;decimetre|分米;公寸",
   "m|length|1|m|meter;metre|米;公尺",
   "km|length|1000|km;KM;Km;kms|kilometer;kilometre|公里;千米",
-  'inch|length|0.0254|in;″|inch|英寸;吋;英吋',
+  "inch|length|0.0254|in;″|inch|英寸;吋;英吋",
   "ft|length|0.3048|ft;′|foot;feet|英尺;呎;英呎",
   "yd|length|0.9144|yd;yds|yard|码",
   "mile|length|1609.344|mi|mile;statute mile|英里;哩",
