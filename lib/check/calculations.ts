@@ -35,7 +35,29 @@ export interface Calculations {
 }
 
 /** Numbers that need no source: months, hours, minutes, days, percent and powers of ten of conversions. */
-const CONSTANTS = new Set(["0", "1", "2", "4", "7", "12", "24", "30", "31", "52", "60", "100", "360", "365", "366", "1000", "1024", "3600", "10000", "1000000", "100000000"]);
+const CONSTANTS = new Set([
+  "0",
+  "1",
+  "2",
+  "4",
+  "7",
+  "12",
+  "24",
+  "30",
+  "31",
+  "52",
+  "60",
+  "100",
+  "360",
+  "365",
+  "366",
+  "1000",
+  "1024",
+  "3600",
+  "10000",
+  "1000000",
+  "100000000",
+]);
 /** Values of an answer for which tables are searched widely; beyond, only what is named is looked at. */
 const MOST_WIDE = 40;
 /** Earlier values of the answer that a step may start from. */
@@ -67,10 +89,16 @@ export function readCalculations(answered: Answered): Calculations {
   /** Results of earlier steps that have a basis. */
   const earlier = (claim: Claim, own: readonly Calculation[]): Rational[] => {
     const steps = [...answered.claims.slice(0, claim.index).flatMap(stated), ...own];
-    return steps.filter(({ statement, missing }) => statement.holds && !missing).flatMap(({ statement }) => [statement.result.figures, statement.result.value]);
+    return steps
+      .filter(({ statement, missing }) => statement.holds && !missing)
+      .flatMap(({ statement }) => [statement.result.figures, statement.result.value]);
   };
 
-  const basisOf = (statement: Statement, claim: Claim, own: readonly Calculation[]): { missing: Term | null; bases: Basis[] } => {
+  const basisOf = (
+    statement: Statement,
+    claim: Claim,
+    own: readonly Calculation[],
+  ): { missing: Term | null; bases: Basis[] } => {
     const cited = answered.cited(claim);
     const given = new Set([...earlier(claim, own), ...answered.questionQuantities.flatMap(valuesOf)].map(key));
     const bases: Basis[] = [];
@@ -79,7 +107,13 @@ export function readCalculations(answered: Answered): Calculations {
     for (const term of statement.inputs) {
       const place = placeOf(term, claim, cited);
       if (place) bases.push(place);
-      else if (!formsOf(term).some((form) => given.has(form)) && !CONSTANTS.has(key(term.figures)) && key(term.figures) !== addends && !told(claim, term)) missing ??= term;
+      else if (
+        !formsOf(term).some((form) => given.has(form)) &&
+        !CONSTANTS.has(key(term.figures)) &&
+        key(term.figures) !== addends &&
+        !told(claim, term)
+      )
+        missing ??= term;
     }
     return { missing, bases };
   };
@@ -88,13 +122,18 @@ export function readCalculations(answered: Answered): Calculations {
   const told = (claim: Claim, term: Term): boolean =>
     before(claim, term.start).some(
       ({ claim: other, quantity }) =>
-        valuesOf(quantity).some((value) => formsOf(term).includes(key(value))) && ["computed", "supported", "question"].includes(standing(other, quantity).kind),
+        valuesOf(quantity).some((value) => formsOf(term).includes(key(value))) &&
+        ["computed", "supported", "question"].includes(standing(other, quantity).kind),
     );
 
   const before = (claim: Claim, at: number): { claim: Claim; quantity: Quantity }[] =>
     answered.claims
       .slice(Math.max(0, claim.index - 6), claim.index + 1)
-      .flatMap((other) => other.quantities.filter((quantity) => quantity.end <= at && isValue(quantity)).map((quantity) => ({ claim: other, quantity })))
+      .flatMap((other) =>
+        other.quantities
+          .filter((quantity) => quantity.end <= at && isValue(quantity))
+          .map((quantity) => ({ claim: other, quantity })),
+      )
       .slice(-MOST_GIVEN);
 
   /** Values that a calculation of `quantity` may start from: those of its claim that stand in a source, and earlier results. */
@@ -133,7 +172,11 @@ export function readCalculations(answered: Answered): Calculations {
       if (!overlaps(statement.result, quantity) || !statement.holds || missing) return { kind: "operand" };
       return { kind: "computed", explanation: { formula: statement.text, bases } };
     }
-    const close = weighed.kind === "unit" || weighed.kind === "elsewhere" || weighed.kind === "date" || weighed.kind === "unlimited";
+    const close =
+      weighed.kind === "unit" ||
+      weighed.kind === "elsewhere" ||
+      weighed.kind === "date" ||
+      weighed.kind === "unlimited";
     if (weighed.kind !== "absent" && !close) return weighed;
     const cited = answered.cited(claim);
     if (cited.length === 0) return weighed;
@@ -144,7 +187,7 @@ export function readCalculations(answered: Answered): Calculations {
       questionQuantities: answered.questionQuantities,
       given: givenTo(claim, quantity),
       cited,
-      relative: relative(claim).has(quantity.start),
+      relative: relative(claim).get(quantity.start) ?? null,
       reach: close ? "near" : ++searches <= MOST_WIDE ? "wide" : "named",
     });
     if (explained.kind === "computed") return { kind: "computed", explanation: explained.explanation };
@@ -154,12 +197,17 @@ export function readCalculations(answered: Answered): Calculations {
   return { stated, standing };
 }
 
-/** Starts of the percentages that the claim tells as changes. */
-function relative(claim: Claim): Set<number> {
+/** The percentages that the claim tells as changes, by their starts. */
+function relative(claim: Claim): Map<number, { up: boolean | null }> {
   const percents = claim.quantities.filter(({ unit }) => unit === "%");
-  if (percents.length === 0) return new Set();
-  const local = percents.map((quantity) => ({ ...quantity, start: quantity.start - claim.start, end: quantity.end - claim.start }));
-  return new Set(readComparisons(claim.text, local).map(({ quantity }) => quantity.start + claim.start));
+  const local = percents.map((quantity) => ({
+    ...quantity,
+    start: quantity.start - claim.start,
+    end: quantity.end - claim.start,
+  }));
+  return new Map(
+    readComparisons(claim.text, local).map(({ quantity, up }) => [quantity.start + claim.start, { up }] as const),
+  );
 }
 
 const shift = (statement: Statement, by: number): Statement => {
@@ -194,8 +242,10 @@ function placesOf(index: SourceIndex): Map<string, Span> {
   const put = (value: Rational, span: Span): void => {
     if (!all.has(key(value))) all.set(key(value), { start: span.start, end: span.end });
   };
-  for (const passage of index.passages) for (const quantity of passage.quantities) for (const value of valuesOf(quantity)) put(value, quantity);
-  for (const grid of readGrids(index)) for (const row of grid.rows) for (const cell of row.cells) if (cell && !cell.dash) put(cell.value, cell);
+  for (const passage of index.passages)
+    for (const quantity of passage.quantities) for (const value of valuesOf(quantity)) put(value, quantity);
+  for (const grid of readGrids(index))
+    for (const row of grid.rows) for (const cell of row.cells) if (cell && !cell.dash) put(cell.value, cell);
   places.set(index.passages, all);
   return all;
 }
@@ -203,7 +253,9 @@ function placesOf(index: SourceIndex): Map<string, Span> {
 /** Where an input stands: in the passages nearest to the claim before any other place. */
 function placeOf(term: Term, claim: Claim, cited: readonly SourceIndex[]): Basis | null {
   const forms = formsOf(term);
-  const near = nearest(claim.text, [...cited], 6).flatMap(({ index, passage }) => passage.quantities.map((quantity) => ({ index, quantity })));
+  const near = nearest(claim.text, [...cited], 6).flatMap(({ index, passage }) =>
+    passage.quantities.map((quantity) => ({ index, quantity })),
+  );
   const close = near.find(({ quantity }) => valuesOf(quantity).some((value) => forms.includes(key(value))));
   if (close) return { index: close.index, span: close.quantity, passage: passageAt(close.index, close.quantity) };
   for (const index of cited)

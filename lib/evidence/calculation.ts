@@ -13,10 +13,14 @@ export interface Form {
   show(words: readonly string[]): string;
   /** Steps to carry out: the cheaper of two explanations is shown. */
   cost: number;
+  /** True where it tells a rise, false where a fall. */
+  way?: boolean;
   /** The sign says which way it went: only a result of the answer's sign explains it. */
   signed?: true;
   /** The result is told in percent alone. */
   relative?: true;
+  /** No rounding but that of a scale. */
+  exactly?: true;
   /** Inputs in percent may stand beside others. */
   mixes?: true;
 }
@@ -25,7 +29,12 @@ const ZERO = 0n;
 const by = (a: Rational, b: Rational): Rational | null => (b.n === ZERO ? null : divide(a, b));
 const first = <T>(values: readonly T[]): [T, T] => [values[0] as T, values[1] as T];
 const three = <T>(values: readonly T[]): [T, T, T] => [values[0] as T, values[1] as T, values[2] as T];
-const four = <T>(values: readonly T[]): [T, T, T, T] => [values[0] as T, values[1] as T, values[2] as T, values[3] as T];
+const four = <T>(values: readonly T[]): [T, T, T, T] => [
+  values[0] as T,
+  values[1] as T,
+  values[2] as T,
+  values[3] as T,
+];
 
 /** a − b */
 export const DIFFERENCE: Form = {
@@ -46,6 +55,7 @@ export const CHANGE: Form = {
   near: (v) => ((v[0] as number) - (v[1] as number)) / (v[1] as number),
   show: (w) => `(${w[0]} − ${w[1]}) ÷ ${w[1]}`,
   cost: 1.2,
+  way: true,
   signed: true,
   relative: true,
 };
@@ -58,6 +68,7 @@ export const DROP: Form = {
   near: (v) => ((v[0] as number) - (v[1] as number)) / (v[0] as number),
   show: (w) => `(${w[0]} − ${w[1]}) ÷ ${w[0]}`,
   cost: 1.2,
+  way: false,
   signed: true,
   relative: true,
 };
@@ -97,7 +108,11 @@ export const SUM: Form = {
 export const MEAN: Form = {
   id: "mean",
   domain: "linear",
-  exact: (v) => divide(v.reduce((a, b) => add(a, b)), whole(v.length)),
+  exact: (v) =>
+    divide(
+      v.reduce((a, b) => add(a, b)),
+      whole(v.length),
+    ),
   near: (v) => v.reduce((a, b) => a + b) / v.length,
   show: (w) => `(${w.join(" + ")}) ÷ ${w.length}`,
   cost: 1.1,
@@ -199,6 +214,7 @@ export const SAME: Form = {
   near: (v) => v[0] as number,
   show: (w) => w[0] as string,
   cost: 0.5,
+  exactly: true,
 };
 
 /** (a − b) × c */
@@ -267,7 +283,11 @@ export const PLUS_PERCENT: Form = {
   mixes: true,
 };
 
-const shown = (operand: Operand): string => operand.text.replace(/\s+/g, " ").replace(/([$€£¥(]) /g, "$1").trim();
+const shown = (operand: Operand): string =>
+  operand.text
+    .replace(/\s+/g, " ")
+    .replace(/([$€£¥(]) /g, "$1")
+    .trim();
 
 /** The calculation in words: "(13,327 − 12,534) ÷ 12,534 = 6.33%". */
 export const formulaOf = (form: Form, operands: readonly Operand[], result: string): string =>

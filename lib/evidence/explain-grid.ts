@@ -75,7 +75,9 @@ export function viewGrid(index: SourceIndex, grid: Grid, text: string): GridView
   const named = ranked.filter(({ score }) => score >= NAMED * best).slice(0, MOST_NAMED);
   const akin = ranked.filter(({ score }) => score >= AKIN * best).slice(0, 3 * MOST_NAMED);
   const width = Math.max(0, ...grid.rows.map((row) => row.cells.length));
-  const heads = grid.headers.map((_, block) => Array.from({ length: width }, (__, column) => percentHead(grid, block, column)));
+  const heads = grid.headers.map((_, block) =>
+    Array.from({ length: width }, (__, column) => percentHead(grid, block, column)),
+  );
   return {
     grid,
     rows: grid.rows.map((row) => {
@@ -83,7 +85,12 @@ export function viewGrid(index: SourceIndex, grid: Grid, text: string): GridView
       const percentRow = /[%％]|percent/i.test(row.label) || row.cells.find((cell) => cell)?.percent === true;
       return row.cells.map((cell, column) => {
         if (!cell) return null;
-        return operandOf(index, cell, (percentRow && !/[$€£¥]/.test(cell.text)) || heads[row.block]?.[column] === true, yearIn(grid.headers[row.block]?.[column] ?? "") ?? yearIn(row.label) ?? yearIn(row.section));
+        return operandOf(
+          index,
+          cell,
+          (percentRow && !/[$€£¥]/.test(cell.text)) || heads[row.block]?.[column] === true,
+          yearIn(grid.headers[row.block]?.[column] ?? "") ?? yearIn(row.label) ?? yearIn(row.section),
+        );
       });
     }),
     named: named.map(({ row }) => row),
@@ -97,13 +104,24 @@ function percentHead(grid: Grid, block: number, column: number): boolean {
   const cells = grid.rows.flatMap((row) => (row.block === block ? (row.cells[column] ?? []) : []));
   if (cells[0]?.percent && cells[cells.length - 1]?.percent) return true;
   const header = (grid.headers[block]?.[column] ?? "").replace(/\bexcept[^)|]*/gi, "");
-  return /[%％]|percent/i.test(header) && cells.every((cell) => cell.percent || (!/[$€£¥]/.test(cell.text) && Math.abs(doubleOf(cell.value)) < 1000));
+  return (
+    /[%％]|percent/i.test(header) &&
+    cells.every((cell) => cell.percent || (!/[$€£¥]/.test(cell.text) && Math.abs(doubleOf(cell.value)) < 1000))
+  );
 }
 
-const has = (question: GridQuestion, ...operations: Operation[]): boolean => operations.some((operation) => question.operations.has(operation));
+const has = (question: GridQuestion, ...operations: Operation[]): boolean =>
+  operations.some((operation) => question.operations.has(operation));
 
 /** All ways to calculate with two values that the operations name; `any` also takes those that no word names. */
-export function tryPair(search: Search, a: Operand, b: Operand, question: GridQuestion, penalty: number, any = false): void {
+export function tryPair(
+  search: Search,
+  a: Operand,
+  b: Operand,
+  question: GridQuestion,
+  penalty: number,
+  any = false,
+): void {
   if (a.value.n === 0n && b.value.n === 0n) return;
   const percent = a.percent && b.percent;
   if (a.percent !== b.percent) {
@@ -145,11 +163,13 @@ function tryRun(search: Search, cells: readonly Operand[], question: GridQuestio
   if (any || has(question, "average")) search.try(MEAN, [...cells], penalty);
 }
 
-const isOperand = (operand: Operand | null | undefined): operand is Operand => operand !== null && operand !== undefined;
+const isOperand = (operand: Operand | null | undefined): operand is Operand =>
+  operand !== null && operand !== undefined;
 
 function tryLine(search: Search, line: readonly Operand[], question: GridQuestion, penalty: number, any = false): void {
   for (let i = 0; i < line.length; i++)
-    for (let j = i + 1; j < line.length; j++) tryPair(search, line[i] as Operand, line[j] as Operand, question, penalty, any);
+    for (let j = i + 1; j < line.length; j++)
+      tryPair(search, line[i] as Operand, line[j] as Operand, question, penalty, any);
 }
 
 /** Runs of neighbours of a line, as sums and means. */
@@ -181,7 +201,8 @@ export function tryBest(search: Search, view: GridView, question: GridQuestion):
 /** Named rows crossed with named columns, one operation that the question names. */
 export function tryNamed(search: Search, view: GridView, question: GridQuestion): void {
   const { rows, columns, grid } = view;
-  const cellsOf = (r: number): Operand[] => (columns[grid.rows[r]?.block ?? 0] ?? []).map((c) => rows[r]?.[c]).filter(isOperand);
+  const cellsOf = (r: number): Operand[] =>
+    (columns[grid.rows[r]?.block ?? 0] ?? []).map((c) => rows[r]?.[c]).filter(isOperand);
   for (const [rank, r] of view.named.entries()) {
     const line = cellsOf(r);
     const penalty = 0.01 * rank;
@@ -189,18 +210,24 @@ export function tryNamed(search: Search, view: GridView, question: GridQuestion)
     tryRun(search, line, question, penalty);
     tryRuns(search, line, question, penalty + 0.2);
   }
-  const totals = has(question, "share") ? grid.rows.flatMap((row, r) => (isTotal(row.label, row.total) ? [r] : [])) : [];
+  const totals = has(question, "share")
+    ? grid.rows.flatMap((row, r) => (isTotal(row.label, row.total) ? [r] : []))
+    : [];
   const across = [...new Set([...view.named, ...totals])].sort((a, b) => a - b);
   for (const [block, named] of columns.entries()) {
     for (const column of named) {
-      const line = across.filter((r) => grid.rows[r]?.block === block).map((r) => rows[r]?.[column]).filter(isOperand);
+      const line = across
+        .filter((r) => grid.rows[r]?.block === block)
+        .map((r) => rows[r]?.[column])
+        .filter(isOperand);
       tryLine(search, line, question, 0.1);
       if (line.length <= MOST_RUN) tryRun(search, line, question, 0.1);
     }
   }
 }
 
-const isTotal = (label: string, unlabelled: boolean): boolean => unlabelled || /\btotals?\b|合计|总计|总额|总/i.test(label);
+const isTotal = (label: string, unlabelled: boolean): boolean =>
+  unlabelled || /\btotals?\b|合计|总计|总额|总/i.test(label);
 
 /** Whole rows that share words with the question, and whole columns, one named operation. */
 export function tryLines(search: Search, view: GridView, question: GridQuestion, rowsOnly: boolean): void {
@@ -213,7 +240,10 @@ export function tryLines(search: Search, view: GridView, question: GridQuestion,
   if (rowsOnly) return;
   const width = Math.max(0, ...view.rows.map((row) => row.length));
   for (let column = 1; column < width; column++) {
-    const line = view.rows.map((row) => row[column]).filter(isOperand).slice(0, MOST_CELLS);
+    const line = view.rows
+      .map((row) => row[column])
+      .filter(isOperand)
+      .slice(0, MOST_CELLS);
     tryLine(search, line, question, 0.6);
     tryRuns(search, line, question, 0.6);
     tryTriples(search, line, question);
@@ -239,7 +269,13 @@ function cellsOf(view: GridView): Operand[] {
 }
 
 /** Any two cells with a named operation (or, `any`, with any), and two with a value of the text beside the table. */
-export function tryCells(search: Search, view: GridView, beside: readonly Operand[], question: GridQuestion, any: boolean): void {
+export function tryCells(
+  search: Search,
+  view: GridView,
+  beside: readonly Operand[],
+  question: GridQuestion,
+  any: boolean,
+): void {
   const cells = cellsOf(view);
   tryLine(search, [...cells, ...beside], question, 1, any);
 }
@@ -294,4 +330,3 @@ export function tryTwoSteps(search: Search, view: GridView, question: GridQuesti
       }
     }
 }
-

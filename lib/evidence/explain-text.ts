@@ -1,7 +1,7 @@
-import type { Operation } from "../facts/lexicon/operations";
 import { addMonths, dayNumber } from "../facts/calendar";
-import { parseRational, whole } from "../facts/rational";
+import type { Operation } from "../facts/lexicon/operations";
 import { isValue } from "../facts/quantities";
+import { parseRational, whole } from "../facts/rational";
 import type { Quantity } from "../model/quantity";
 import {
   CHANGE,
@@ -53,7 +53,27 @@ function akin(a: Operand, b: Operand): boolean {
 
 /** Whether a result in the unit may be told as the target: the same unit, the same without "per", or none on one side. */
 const tells = (unit: string, target: Quantity): boolean =>
-  unit === target.unit || baseOf(unit) === baseOf(target.unit) || target.unit === "" || (unit === "" && !isMoney(target.unit));
+  unit === target.unit ||
+  baseOf(unit) === baseOf(target.unit) ||
+  target.unit === "" ||
+  (unit === "" && !isMoney(target.unit));
+
+/** Months of the years that question or claim speak of: a rate per month is paid twelve times a year. */
+export function monthsOf(text: string, quantities: readonly Quantity[]): Operand[] {
+  const years = quantities
+    .filter(({ unit, value }) => unit === "year" && typeof value === "string" && /^\d{1,2}$/.test(value))
+    .map(({ value }) => Number(value));
+  if (/\b(?:yearly|annual|annually|per year|a year)\b|一年|全年|每年|年费/i.test(text) && !years.includes(1))
+    years.push(1);
+  return years.map((count) => ({
+    value: whole(12 * count),
+    near: 12 * count,
+    text: count === 1 ? "12" : `12 × ${count}`,
+    unit: "month",
+    percent: false,
+    at: null,
+  }));
+}
 
 /** What a search in running text may use. Every list is short. */
 export interface TextQuestion {
@@ -63,7 +83,8 @@ export interface TextQuestion {
   operands: readonly Operand[];
 }
 
-const has = (question: TextQuestion, ...operations: Operation[]): boolean => operations.some((operation) => question.operations.has(operation));
+const has = (question: TextQuestion, ...operations: Operation[]): boolean =>
+  operations.some((operation) => question.operations.has(operation));
 
 /** All calculations of one or two steps whose units fit the value that is asked for. */
 export function tryText(search: Search, question: TextQuestion): void {
@@ -84,7 +105,7 @@ function tryTwo(search: Search, a: Operand, b: Operand, inOrder: boolean, questi
   if (akin(a, b)) {
     const unit = a.unit === "" ? b.unit : a.unit;
     const fits = a.percent ? target.unit === "%" || target.unit === "pp" : tells(unit, target);
-    if (fits && target.unit !== "%" === !a.percent) {
+    if (fits && (target.unit !== "%") === !a.percent) {
       if (has(question, "difference")) search.try(DIFFERENCE, [a, b]);
       if (inOrder && has(question, "total")) search.try(SUM, [a, b]);
       if (inOrder && has(question, "average")) search.try(MEAN, [a, b]);
@@ -96,16 +117,26 @@ function tryTwo(search: Search, a: Operand, b: Operand, inOrder: boolean, questi
       }
       if (has(question, "share")) search.try(QUOTIENT, [a, b]);
     }
-    if ((target.unit === "" || target.unit === "倍" || target.unit === "times") && has(question, "ratio")) search.try(QUOTIENT, [a, b]);
+    if ((target.unit === "" || target.unit === "倍" || target.unit === "times") && has(question, "ratio"))
+      search.try(QUOTIENT, [a, b]);
     return;
   }
   if (isDate(a) || isDate(b)) return;
   // An amount for each of so many.
-  if (!a.percent && !b.percent && isMoney(a.unit) === isMoney(target.unit) && baseOf(a.unit) === baseOf(target.unit) && !isMoney(b.unit)) {
+  if (
+    !a.percent &&
+    !b.percent &&
+    isMoney(a.unit) === isMoney(target.unit) &&
+    baseOf(a.unit) === baseOf(target.unit) &&
+    !isMoney(b.unit)
+  ) {
     const each = persOf(target.unit).includes(b.unit) || has(question, "average");
     if (each && b.near !== 1 && persOf(a.unit).length === 0) search.try(QUOTIENT, [a, b], 0.2);
   }
-  if (b.percent && !a.percent && tells(a.unit, target) && has(question, "product", "share", "change", "difference", "total")) {
+  // 8 折 names its operation itself.
+  const isOff = b.text.endsWith("折");
+  if (isOff && tells(a.unit, target)) search.try(PERCENT_OF, [a, b]);
+  else if (b.percent && !a.percent && tells(a.unit, target) && has(question, "product", "share")) {
     search.try(PERCENT_OF, [a, b]);
     search.try(LESS_PERCENT, [a, b]);
     search.try(PLUS_PERCENT, [a, b]);
@@ -118,7 +149,8 @@ function tryGroups(search: Search, list: readonly Operand[], question: TextQuest
   const units = new Set(list.map((operand) => operand.unit));
   for (const unit of units) {
     const group = list.filter((operand) => operand.unit === unit && !isDate(operand));
-    if (group.length < 3 || !(group[0]?.percent ? question.target.unit === "%" : tells(unit, question.target))) continue;
+    if (group.length < 3 || !(group[0]?.percent ? question.target.unit === "%" : tells(unit, question.target)))
+      continue;
     for (let from = 0; from < group.length; from++)
       for (let to = from + 3; to <= Math.min(group.length, from + 10); to++) {
         const run = group.slice(from, to);
@@ -132,23 +164,39 @@ function tryGroups(search: Search, list: readonly Operand[], question: TextQuest
 function tryRates(search: Search, list: readonly Operand[], question: TextQuestion): void {
   const { target } = question;
   if (target.kind === "percent" || target.unit === "") return;
-  const amounts = list.filter((operand) => !operand.percent && !isDate(operand) && baseOf(operand.unit) === baseOf(target.unit));
+  const amounts = list.filter(
+    (operand) => !operand.percent && !isDate(operand) && baseOf(operand.unit) === baseOf(target.unit),
+  );
   const rates = amounts.filter((operand) => persOf(operand.unit).length > 0 || has(question, "product", "total"));
-  const counts = list.filter((operand) => !operand.percent && !isDate(operand) && baseOf(operand.unit) !== baseOf(target.unit) && !isMoney(operand.unit) && persOf(operand.unit).length === 0 && operand.near !== 1);
+  const counts = list.filter(
+    (operand) =>
+      !operand.percent &&
+      !isDate(operand) &&
+      baseOf(operand.unit) !== baseOf(target.unit) &&
+      !isMoney(operand.unit) &&
+      persOf(operand.unit).length === 0 &&
+      operand.near !== 1,
+  );
   for (const rate of rates) {
     const pers = persOf(rate.unit);
-    const fits = (count: Operand): boolean => pers.includes(count.unit) || count.unit === "" || pers.length === 0 || !pers.some((per) => counts.some((other) => other.unit === per));
+    const fits = (count: Operand): boolean =>
+      pers.includes(count.unit) ||
+      count.unit === "" ||
+      pers.length === 0 ||
+      !pers.some((per) => counts.some((other) => other.unit === per));
     const exact = (count: Operand): number => (pers.includes(count.unit) ? 0 : 0.3);
     for (const count of counts.filter(fits)) {
       search.try(PRODUCT, [count, rate], exact(count));
       for (const second of counts) {
-        if (second === count || second.unit === count.unit) continue;
-        if (pers.includes(second.unit) && count.near <= second.near === (count.unit < second.unit)) search.try(PRODUCT, [count, rate, second], 0.5 + exact(count));
+        // Each pair once: three seats for twelve months.
+        if (pers.includes(count.unit) && pers.includes(second.unit) && count.unit > second.unit)
+          search.try(PRODUCT, [count, rate, second], 0.5 + exact(count));
       }
       for (const included of counts) {
-        if (included === count || !akin(count, included)) continue;
+        if (count.near <= included.near || !akin(count, included)) continue;
         search.try(DIFFERENCE_TIMES, [count, included, rate], exact(count));
-        for (const base of amounts) if (base !== rate) search.try(PLUS_DIFFERENCE_TIMES, [base, count, included, rate], exact(count));
+        for (const base of amounts)
+          if (base !== rate) search.try(PLUS_DIFFERENCE_TIMES, [base, count, included, rate], exact(count));
       }
       for (const base of amounts) if (base !== rate) search.try(PLUS_PRODUCT, [base, count, rate], exact(count));
     }
@@ -163,16 +211,29 @@ function tryDays(search: Search, list: readonly Operand[], target: Quantity): vo
       const days = later.near - earlier.near;
       if (days <= 0) continue;
       if (target.unit === "day") {
-        search.try(constant(days, (w) => `${w[0]} − ${w[1]}`, 1), [later, earlier]);
-        search.try(constant(days + 1, (w) => `${w[0]} − ${w[1]} + 1`, 1.5), [later, earlier]);
-      } else if (target.unit === "week" && days % 7 === 0) search.try(constant(days / 7, (w) => `(${w[0]} − ${w[1]}) ÷ 7`, 1), [later, earlier]);
+        search.try(
+          constant(days, (w) => `${w[0]} − ${w[1]}`, 1),
+          [later, earlier],
+        );
+        search.try(
+          constant(days + 1, (w) => `${w[0]} − ${w[1]} + 1`, 1.5),
+          [later, earlier],
+        );
+      } else if (target.unit === "week" && days % 7 === 0)
+        search.try(
+          constant(days / 7, (w) => `(${w[0]} − ${w[1]}) ÷ 7`, 1),
+          [later, earlier],
+        );
       else if (target.unit === "month" || target.unit === "year") {
         const step = target.unit === "month" ? 1 : 12;
         const months = Math.round(days / 30.436875);
         for (const count of [months - 1, months, months + 1]) {
           const reached = addMonths(earlier.unit.slice(5), count);
           if (count % step === 0 && (reached === later.near || reached === later.near + 1))
-            search.try(constant(count / step, (w) => `${w[0]} − ${w[1]}`, 1), [later, earlier]);
+            search.try(
+              constant(count / step, (w) => `${w[0]} − ${w[1]}`, 1),
+              [later, earlier],
+            );
         }
       }
     }
@@ -188,7 +249,11 @@ const constant = (value: number, show: Form["show"], cost: number): Form => ({
 });
 
 /** A date that is another date and a duration apart: "2024-03-01 + 30 天 = 2024年3月31日". */
-export function explainDate(target: Quantity, operands: readonly Operand[], durations: readonly Quantity[]): { date: Operand; duration: Quantity; sign: "+" | "−" } | null {
+export function explainDate(
+  target: Quantity,
+  operands: readonly Operand[],
+  durations: readonly Quantity[],
+): { date: Operand; duration: Quantity; sign: "+" | "−" } | null {
   if (typeof target.value !== "string") return null;
   const goal = dayNumber(target.value);
   if (goal === null) return null;

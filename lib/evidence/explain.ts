@@ -2,8 +2,18 @@ import { readOperations } from "../facts/operations";
 import type { Quantity } from "../model/quantity";
 import type { Span } from "../model/span";
 import { formulaOf, SAME } from "./calculation";
-import { type GridQuestion, type GridView, lookUp, tryBest, tryCells, tryLines, tryNamed, tryTwoSteps, viewGrid } from "./explain-grid";
-import { explainDate, operandFrom, tryText } from "./explain-text";
+import {
+  type GridQuestion,
+  type GridView,
+  lookUp,
+  tryBest,
+  tryCells,
+  tryLines,
+  tryNamed,
+  tryTwoSteps,
+  viewGrid,
+} from "./explain-grid";
+import { explainDate, monthsOf, operandFrom, tryText } from "./explain-text";
 import { readGrids } from "./grid";
 import type { Operand } from "./operand";
 import { nearest, type Passage, type SourceIndex } from "./passages";
@@ -20,8 +30,8 @@ export interface Asking {
   /** Values of the answer that have a basis: others of the claim, and results of earlier steps. */
   given: readonly Operand[];
   cited: readonly SourceIndex[];
-  /** "23 percent higher": a change in percent, which a difference of two percentages is not. */
-  relative: boolean;
+  /** "23 percent higher" is a change in percent, which a difference of two percentages is not; `up` is its direction. */
+  relative: { up: boolean | null } | null;
   /** `near`: only from the claim's own values, the question's and the best passage; `named`: also what a table's labels name; `wide`: all. */
   reach: "near" | "named" | "wide";
 }
@@ -49,6 +59,8 @@ export type Explained = { kind: "computed"; explanation: Explanation } | { kind:
 const NEAR = 3;
 const ALIGNED = 0.2;
 const MOST_NUMBERS = 300;
+/** A source of no more passages than this is searched whole where no passage is near. */
+const SHORT = 4;
 /** Claims of fewer words are phrases: the question says what was done. */
 const PHRASE = 48;
 
@@ -84,11 +96,13 @@ export function explain(asking: Asking): Explained {
 
 function search({ target, relative }: Asking, scales: readonly number[], tiers: readonly Tier[]): Explained {
   const targets = readTargets(target, scales);
-  const looking = new Search(relative ? targets.filter(({ percent }) => !percent) : targets);
+  const looking = new Search(relative ? targets.filter(({ percent }) => !percent) : targets, relative?.up ?? null);
   for (const tier of tiers) {
     tier.run(looking);
     if (looking.hits.length === 0) continue;
-    return looking.chance() < tier.limit ? { kind: "computed", explanation: explanationOf(looking, target) } : { kind: "chance" };
+    return looking.chance() < tier.limit
+      ? { kind: "computed", explanation: explanationOf(looking, target) }
+      : { kind: "chance" };
   }
   return { kind: "none" };
 }
@@ -96,7 +110,10 @@ function search({ target, relative }: Asking, scales: readonly number[], tiers: 
 function explanationOf(looking: Search, target: Quantity): Explanation {
   const hits = looking.best();
   const operands = hits[0]?.operands ?? [];
-  return { formula: hits.map((hit) => formulaOf(hit.form, hit.operands, target.text)).join("; "), bases: operands.flatMap(basisOf) };
+  return {
+    formula: hits.map((hit) => formulaOf(hit.form, hit.operands, target.text)).join("; "),
+    bases: operands.flatMap(basisOf),
+  };
 }
 
 function basisOf({ at }: Operand): Basis[] {
@@ -114,7 +131,8 @@ export function passageAt(index: SourceIndex, span: Span): Span {
     else high = middle;
   }
   const passage = passages[low];
-  if (passage && passage.start <= span.start && span.end <= passage.end) return { start: passage.start, end: passage.end };
+  if (passage && passage.start <= span.start && span.end <= passage.end)
+    return { start: passage.start, end: passage.end };
   const { text } = index.source;
   const start = text.lastIndexOf("\n", span.start - 1) + 1;
   const end = text.indexOf("\n", span.end);
@@ -142,9 +160,11 @@ function searchTables(asking: Asking): Explained {
   const operations = operationsOf(asking);
   const question: GridQuestion = { text, operations };
   const beside = asking.cited.some((index) => readGrids(index).length > 0) ? textOperands(asking).slice(0, 24) : [];
-  const all = (run: (looking: Search, view: GridView) => void): Tier["run"] => (looking) => {
-    for (const view of views) if (!looking.exhausted) run(looking, view);
-  };
+  const all =
+    (run: (looking: Search, view: GridView) => void): Tier["run"] =>
+    (looking) => {
+      for (const view of views) if (!looking.exhausted) run(looking, view);
+    };
   const named: Tier[] = [
     { limit: 3, run: all((looking, view) => tryBest(looking, view, question)) },
     {
@@ -183,7 +203,8 @@ function numbersOf(cited: readonly SourceIndex[]): Operand[] {
     for (const passage of index.passages) {
       if (passage.kind === "row" || out.length > MOST_NUMBERS) continue;
       for (const quantity of passage.quantities) {
-        const operand = quantity.kind === "number" || quantity.kind === "currency" ? operandFrom(quantity, index) : null;
+        const operand =
+          quantity.kind === "number" || quantity.kind === "currency" ? operandFrom(quantity, index) : null;
         if (operand) out.push(operand);
       }
     }
@@ -209,6 +230,10 @@ function textOperands(asking: Asking, around = true): Operand[] {
   };
   const [best] = near;
   if (best) take(best.index, best.passage);
+  // A source of a few sentences is cited as a whole.
+  const total = asking.cited.reduce((sum, index) => sum + index.passages.length, 0);
+  if (!best && total <= SHORT)
+    for (const index of asking.cited) for (const passage of index.passages) take(index, passage);
   if (!around) return out;
   for (const { index, passage } of near)
     for (const step of [0, -1, 1]) take(index, index.passages[passage.index + step]);
@@ -218,7 +243,7 @@ function textOperands(asking: Asking, around = true): Operand[] {
 function textTiers(asking: Asking): { near: Tier[]; around: Tier[] } {
   const operations = operationsOf(asking);
   const asked = asking.questionQuantities.flatMap((quantity) => operandFrom(quantity, null) ?? []);
-  const own = [...asking.given, ...asked];
+  const own = [...asking.given, ...asked, ...monthsOf(`${asking.question} ${asking.claim}`, asking.questionQuantities)];
   const tier = (limit: number, operands: readonly Operand[]): Tier => ({
     limit,
     run: (looking) => tryText(looking, { target: asking.target, operations, operands }),
@@ -233,12 +258,21 @@ function explainDay(asking: Asking): Explained {
   const near = textOperands(asking);
   const asked = asking.questionQuantities.flatMap((quantity) => operandFrom(quantity, null) ?? []);
   const durations = asking.cited.flatMap((index) =>
-    nearest(asking.claim, [index], NEAR).flatMap(({ passage }) => passage.quantities.filter((quantity) => quantity.kind === "duration").map((quantity) => ({ quantity, index }))),
+    nearest(asking.claim, [index], NEAR).flatMap(({ passage }) =>
+      passage.quantities.filter((quantity) => quantity.kind === "duration").map((quantity) => ({ quantity, index })),
+    ),
   );
-  const found = explainDate(asking.target, [...asking.given, ...asked, ...near], durations.map(({ quantity }) => quantity));
+  const found = explainDate(
+    asking.target,
+    [...asking.given, ...asked, ...near],
+    durations.map(({ quantity }) => quantity),
+  );
   if (!found) return { kind: "none" };
   const index = durations.find(({ quantity }) => quantity === found.duration)?.index;
   const bases = basisOf(found.date);
   if (index) bases.push({ index, span: found.duration, passage: passageAt(index, found.duration) });
-  return { kind: "computed", explanation: { formula: `${found.date.text} ${found.sign} ${found.duration.text} = ${asking.target.text}`, bases } };
+  return {
+    kind: "computed",
+    explanation: { formula: `${found.date.text} ${found.sign} ${found.duration.text} = ${asking.target.text}`, bases },
+  };
 }

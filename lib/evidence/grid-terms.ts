@@ -12,13 +12,14 @@ export interface GridTerms {
   derived: boolean[][];
 }
 
-const DERIVED = /\b(?:change|changes|variance|variation|vs\.?|versus|increase|decrease|growth|difference|yoy)\b|变动|变化|增减|增长|同比|环比|差异/i;
+const DERIVED =
+  /\b(?:change|changes|variance|variation|vs\.?|versus|increase|decrease|growth|difference|yoy)\b|变动|变化|增减|增长|同比|环比|差异/i;
 
 const known = new WeakMap<Grid, GridTerms>();
 
 export function termsOfText(text: string): Set<string> {
   const terms = new Set<string>();
-  readTerms(text, { start: 0, end: text.length }, (term) => terms.add(term));
+  readTerms(text, { start: 0, end: text.length }, (term) => terms.add(String(term)));
   return terms;
 }
 
@@ -29,12 +30,18 @@ export function gridTerms(grid: Grid): GridTerms {
   const frequency = new Map<string, number>();
   const raw = grid.rows.map((row) => {
     const section = termsOfText(row.section);
-    const own = row.label === "" ? new Set([...section, ...(row.total ? ["total", "合计"] : [])]) : termsOfText(row.label);
+    const own =
+      row.label === ""
+        ? new Set([...section, ...(row.total ? termsOfText("total 合计") : [])])
+        : termsOfText(row.label);
     for (const term of new Set([...own, ...section])) frequency.set(term, (frequency.get(term) ?? 0) + 1);
     return { own, section };
   });
-  const weights = new Map([...frequency].map(([term, count]) => [term, Math.log(1 + grid.rows.length / count)] as const));
-  const weigh = (terms: ReadonlySet<string>): number => [...terms].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0);
+  const weights = new Map(
+    [...frequency].map(([term, count]) => [term, Math.log(1 + grid.rows.length / count)] as const),
+  );
+  const weigh = (terms: ReadonlySet<string>): number =>
+    [...terms].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0);
   const terms: GridTerms = {
     rows: raw.map((row) => ({ ...row, weight: weigh(row.own) })),
     columns: grid.headers.map((header) => header.map(termsOfText)),
@@ -74,13 +81,23 @@ export function yearsOf(words: ReadonlySet<string>, text: string): Set<string> {
   const out = new Set(years);
   const low = Number(years[0]);
   const high = Number(years[years.length - 1]);
-  if (years.length === 2 && high - low > 1 && high - low <= 10 && /\b(?:to|through|until|average|total)\b|[-–—~～至到]|\d\s?-?\s?year/.test(text))
+  if (
+    years.length === 2 &&
+    high - low > 1 &&
+    high - low <= 10 &&
+    /\b(?:to|through|until|average|total)\b|[-–—~～至到]|\d\s?-?\s?year/.test(text)
+  )
     for (let year = low + 1; year < high; year++) out.add(String(year));
   return out;
 }
 
 /** Columns of a header block that the words name: those of a named year, else those of named words, else all; results last. */
-export function namedColumns(grid: Grid, block: number, words: ReadonlySet<string>, years: ReadonlySet<string>): number[] {
+export function namedColumns(
+  grid: Grid,
+  block: number,
+  words: ReadonlySet<string>,
+  years: ReadonlySet<string>,
+): number[] {
   const { columns, derived } = gridTerms(grid);
   const header = columns[block] ?? [];
   const width = Math.max(0, ...grid.rows.filter((row) => row.block === block).map((row) => row.cells.length));
@@ -89,7 +106,9 @@ export function namedColumns(grid: Grid, block: number, words: ReadonlySet<strin
   const plain = inputs.length > 0 ? inputs : all;
   const dated = plain.filter((column) => [...(header[column] ?? [])].some((term) => years.has(term)));
   const base = dated.length > 0 ? dated : plain;
-  const common = new Set([...(header[base[0] ?? 0] ?? [])].filter((term) => base.every((column) => header[column]?.has(term))));
+  const common = new Set(
+    [...(header[base[0] ?? 0] ?? [])].filter((term) => base.every((column) => header[column]?.has(term))),
+  );
   const score = (column: number): number =>
     [...(header[column] ?? [])].filter((term) => words.has(term) && !isYear(term) && !common.has(term)).length;
   const best = Math.max(0, ...base.map(score));

@@ -1,6 +1,6 @@
+import { readHeaderScales } from "../facts/header-scale";
 import { parseRational, type Rational, ZERO } from "../facts/rational";
 import type { Span } from "../model/span";
-import { readHeaderScales } from "../facts/header-scale";
 import type { Passage } from "./passages";
 
 /** A cell that is a number and nothing else. `places` counts the decimals shown; a dash counts as 0. */
@@ -124,7 +124,7 @@ function readRuns(text: string): Line[][] {
   return runs;
 }
 
-function readGrid(text: string, run: readonly Line[], scales: () => number[]): Grid | null {
+function readGrid(run: readonly Line[], scales: () => number[]): Grid | null {
   const framed = run.every((line) => line.cells[0]?.text === "" && line.cells[line.cells.length - 1]?.text === "");
   const lines = run
     .map((line) => (framed ? { ...line, cells: line.cells.slice(1, -1) } : line))
@@ -141,8 +141,13 @@ function readGrid(text: string, run: readonly Line[], scales: () => number[]): G
     const values = line.cells.map((cell, column) => (column === 0 ? null : readCell(cell.text)));
     const filled = line.cells.filter((cell, column) => column > 0 && cell.text !== "");
     const numbers = values.filter((value) => value !== null);
-    const figures = values.filter((value, column) => value !== null && !value.dash && !isYear(line.cells[column]?.text ?? ""));
-    const isHeader = filled.length > 0 && figures.length === 0 && (numbers.length > 0 || (open && filled.length > 1) || rows.length === 0);
+    const figures = values.filter(
+      (value, column) => value !== null && !value.dash && !isYear(line.cells[column]?.text ?? ""),
+    );
+    const isHeader =
+      filled.length > 0 &&
+      figures.length === 0 &&
+      (numbers.length > 0 || (open && filled.length > 1) || rows.length === 0);
     if (isHeader && !values.some((value) => value?.dash)) {
       if (!open) {
         header = [];
@@ -204,7 +209,7 @@ export function readGrids(index: { source: { text: string }; passages: readonly 
     const first = run[0] as Line;
     const last = run[run.length - 1] as Line;
     const around = () => readHeaderScales(text.slice(Math.max(0, first.start - AROUND / 4), last.end + AROUND));
-    return readGrid(text, run, around) ?? [];
+    return readGrid(run, around) ?? [];
   });
   known.set(index.passages, grids);
   return grids;

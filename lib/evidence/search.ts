@@ -1,4 +1,4 @@
-import { absolute, compare, type Rational } from "../facts/rational";
+import { absolute, compare, ONE, type Rational } from "../facts/rational";
 import type { Form } from "./calculation";
 import { doubleOf, type Operand } from "./operand";
 
@@ -10,6 +10,8 @@ export interface Target {
   domain: Form["domain"];
   /** The answer tells it in percent. */
   share: boolean;
+  /** A header's scale stands between the inputs and the value. */
+  scaled: boolean;
   /** Only inputs in percent give a value in percent by sums and differences. */
   percent: boolean;
   /** Without sign. */
@@ -41,7 +43,11 @@ export class Search {
   private density = 0;
   private readonly aims: { target: Target; value: number; tolerance: number; share: number }[];
 
-  constructor(targets: readonly Target[]) {
+  /** `up`: whether the answer tells the value as a rise or as a fall; a rise is told of the smaller value, a fall of the larger. */
+  constructor(
+    targets: readonly Target[],
+    private readonly up: boolean | null = null,
+  ) {
     this.aims = targets.map((target) => {
       const value = doubleOf(target.value);
       const tolerance = doubleOf(target.tolerance);
@@ -60,6 +66,7 @@ export class Search {
 
   try(form: Form, operands: Operand[], penalty = 0): void {
     this.tried++;
+    if (this.up !== null && form.way !== undefined && form.way !== this.up) return;
     const result = form.near(operands.map((operand) => operand.near));
     if (!Number.isFinite(result)) return;
     const size = Math.abs(result);
@@ -68,6 +75,8 @@ export class Search {
     for (const aim of this.aims) {
       const { target, value, tolerance } = aim;
       if (target.domain !== form.domain || (form.relative && !target.share)) continue;
+      // Equal values give 1 everywhere.
+      if (form.domain === "ratio" && !target.share && compare(target.value, ONE) === 0) continue;
       // Nothing is 0 by another way than two equal values.
       if (target.value.n === 0n && !form.signed) continue;
       if (form.domain === "linear" && target.percent !== percent) continue;
@@ -87,6 +96,8 @@ export class Search {
     if (target.negative ? exact.n > 0n : form.signed && exact.n < 0n) return false;
     const size = absolute(exact);
     const off = absolute({ n: size.n * target.value.d - target.value.n * size.d, d: size.d * target.value.d });
+    // A value that merely stands in the table is held against it elsewhere; here only its scale is read.
+    if (form.exactly && !target.scaled) return off.n === 0n;
     return compare(off, target.tolerance) <= 0;
   }
 

@@ -1,4 +1,14 @@
-import { absolute, divide, equals, HALF, multiply, parseRational, powerOfTen, type Rational, ratio } from "../facts/rational";
+import {
+  absolute,
+  divide,
+  equals,
+  HALF,
+  multiply,
+  parseRational,
+  powerOfTen,
+  type Rational,
+  ratio,
+} from "../facts/rational";
 import type { Quantity } from "../model/quantity";
 import type { Target } from "./search";
 
@@ -69,23 +79,55 @@ export function readTargets(quantity: Quantity, scales: readonly number[]): Targ
   if (percent) {
     const value = multiply(figures, percent);
     const tolerance = multiply(half, percent);
-    const linear: Target = { domain: "linear", share: true, percent: true, value, tolerance, negative };
+    const linear: Target = { domain: "linear", share: true, scaled: false, percent: true, value, tolerance, negative };
     if (quantity.unit === "pp" || quantity.unit === "bp") return [linear];
     const hundredth = ratio(1n, 100n);
     return [
       linear,
-      { domain: "ratio", share: true, percent: false, value: multiply(value, hundredth), tolerance: multiply(tolerance, hundredth), negative },
+      {
+        domain: "ratio",
+        share: true,
+        scaled: false,
+        percent: false,
+        value: multiply(value, hundredth),
+        tolerance: multiply(tolerance, hundredth),
+        negative,
+      },
     ];
   }
   const targets: Target[] = [];
   for (const scale of new Set([0, ...scales])) {
     const factor = powerOfTen(shown.scale - scale);
-    targets.push({ domain: "linear", share: false, percent: false, value: multiply(figures, factor), tolerance: multiply(half, factor), negative });
+    targets.push({
+      domain: "linear",
+      share: false,
+      scaled: scale !== 0,
+      percent: false,
+      value: multiply(figures, factor),
+      tolerance: multiply(half, factor),
+      negative,
+    });
   }
   // A bare number may be a ratio, or a percentage whose sign stands in the table alone.
   if (shown.scale === 0) {
-    targets.push({ domain: "ratio", share: false, percent: false, value: figures, tolerance: half, negative });
-    targets.push({ domain: "linear", share: true, percent: true, value: figures, tolerance: half, negative });
+    targets.push({
+      domain: "ratio",
+      share: false,
+      scaled: false,
+      percent: false,
+      value: figures,
+      tolerance: half,
+      negative,
+    });
+    targets.push({
+      domain: "linear",
+      share: true,
+      scaled: false,
+      percent: true,
+      value: figures,
+      tolerance: half,
+      negative,
+    });
   }
   return targets;
 }

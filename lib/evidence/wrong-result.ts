@@ -1,5 +1,17 @@
 import { readComparisons, rounded } from "../facts/arithmetic";
-import { absolute, add, compare, divide, equals, multiply, powerOfTen, type Rational, ratio, subtract, whole } from "../facts/rational";
+import {
+  absolute,
+  add,
+  compare,
+  divide,
+  equals,
+  multiply,
+  powerOfTen,
+  type Rational,
+  ratio,
+  subtract,
+  whole,
+} from "../facts/rational";
 import type { Quantity } from "../model/quantity";
 import type { Span } from "../model/span";
 import { CHANGE, formulaOf } from "./calculation";
@@ -31,8 +43,16 @@ const ALIGNED = 0.2;
  * "84% against 61% is 23 percent higher": the difference in points told as a change in percent. Only where the value stands in
  * no source, the claim or one aligned passage has the two percentages, and their relative change is another value.
  */
-export function wrongComparison(claim: Told, standings: ReadonlyMap<Quantity, Standing>, cited: readonly SourceIndex[]): WrongResult | null {
-  const shifted = claim.quantities.map((quantity) => ({ ...quantity, start: quantity.start - claim.start, end: quantity.end - claim.start }));
+export function wrongComparison(
+  claim: Told,
+  standings: ReadonlyMap<Quantity, Standing>,
+  cited: readonly SourceIndex[],
+): WrongResult | null {
+  const shifted = claim.quantities.map((quantity) => ({
+    ...quantity,
+    start: quantity.start - claim.start,
+    end: quantity.end - claim.start,
+  }));
   for (const comparison of readComparisons(claim.text, shifted)) {
     const original = claim.quantities.find((quantity) => quantity.start === comparison.quantity.start + claim.start);
     const standing = original && standings.get(original);
@@ -64,10 +84,16 @@ export function wrongComparison(claim: Told, standings: ReadonlyMap<Quantity, St
   return null;
 }
 
-const within = (value: Rational, shown: Rational, tolerance: Rational): boolean => compare(absolute(subtract(absolute(value), shown)), tolerance) <= 0;
+const within = (value: Rational, shown: Rational, tolerance: Rational): boolean =>
+  compare(absolute(subtract(absolute(value), shown)), tolerance) <= 0;
 
 /** Percentages that the claim may compare: its own others that stand in a source, else those of the one nearest passage. */
-function pointsOf(claim: Told, target: Quantity, standings: ReadonlyMap<Quantity, Standing>, cited: readonly SourceIndex[]): Operand[] {
+function pointsOf(
+  claim: Told,
+  target: Quantity,
+  standings: ReadonlyMap<Quantity, Standing>,
+  cited: readonly SourceIndex[],
+): Operand[] {
   const own = claim.quantities.flatMap((quantity) => {
     const standing = standings.get(quantity);
     if (quantity === target || quantity.unit !== "%" || standing?.kind !== "supported") return [];
@@ -78,12 +104,15 @@ function pointsOf(claim: Told, target: Quantity, standings: ReadonlyMap<Quantity
   if (own.length >= 2) return own;
   const [best] = nearest(claim.text, [...cited], 1);
   if (!best || best.score < ALIGNED) return [];
-  const points = best.passage.quantities.flatMap((quantity) => (quantity.unit === "%" ? (operandFrom(quantity, best.index) ?? []) : []));
+  const points = best.passage.quantities.flatMap((quantity) =>
+    quantity.unit === "%" ? (operandFrom(quantity, best.index) ?? []) : [],
+  );
   // Of three and more percentages any two may lie so far apart.
   return points.length === 2 ? points : [];
 }
 
-const TOTAL_BEFORE = /(?:合计|共计|总计|总共|一共|加总|相加|总额|共|total(?:s|ing|ling)?(?: (?:of|is|comes to))?|altogether|sum(?: of)?|add up to|in all|combined)[\s为是:：约,，]*$/i;
+const TOTAL_BEFORE =
+  /(?:合计|共计|总计|总共|一共|加总|相加|总额|共|total(?:s|ing|ling)?(?: (?:of|is|comes to))?|altogether|sum(?: of)?|add up to|in all|combined)[\s为是:：约,，]*$/i;
 const TOTAL_AFTER = /^\s?(?:in total|altogether|in all|combined)/i;
 
 /** "基础费 100 元、超出费 24 元，合计 134 元": a total of listed values that is not their sum. Null where it is, or nothing is listed. */
@@ -92,7 +121,11 @@ export function claimedTotal(claim: Told, standings: ReadonlyMap<Quantity, Stand
     const standing = standings.get(target);
     if (standing?.kind !== "absent" || target.kind === "percent" || target.unit === "") continue;
     const from = target.start - claim.start;
-    if (!TOTAL_BEFORE.test(claim.text.slice(Math.max(0, from - 24), from)) && !TOTAL_AFTER.test(claim.text.slice(target.end - claim.start, target.end - claim.start + 16))) continue;
+    if (
+      !TOTAL_BEFORE.test(claim.text.slice(Math.max(0, from - 24), from)) &&
+      !TOTAL_AFTER.test(claim.text.slice(target.end - claim.start, target.end - claim.start + 16))
+    )
+      continue;
     const listed = claim.quantities.filter((quantity) => quantity.end <= target.start && quantity.unit === target.unit);
     const based = listed.flatMap((quantity) => {
       const found = standings.get(quantity);
@@ -112,7 +145,10 @@ export function claimedTotal(claim: Told, standings: ReadonlyMap<Quantity, Stand
     return {
       at: target,
       formula: based.map((operand) => operand.text).join(" + "),
-      right: target.text.replace(/\d[\d,]*(?:\.\d+)?/, rounded(divide(sum, powerOfTen(shown.scale)), Math.max(shown.places, 2))),
+      right: target.text.replace(
+        /\d[\d,]*(?:\.\d+)?/,
+        rounded(divide(sum, powerOfTen(shown.scale)), Math.max(shown.places, 2)),
+      ),
       answer: target.text,
       bases: based.flatMap(({ at }) => (at ? [{ ...at, passage: passageAt(at.index, at.span) }] : [])),
     };

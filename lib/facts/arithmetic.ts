@@ -270,7 +270,7 @@ function factor(
 }
 
 const figuresOf = (term: Term): Rational => term.figures;
-const valueOf = (term: Term): Rational => term.value;
+const fullOf = (term: Term): Rational => term.value;
 
 /**
  * The equations that a text states: "3 × 8 = 24 元", "(100 − 80) ÷ 80 = 25%", "20 seats x $8 = $160", 20 加 5 等于 25.
@@ -354,7 +354,7 @@ function judge(
   about: boolean,
 ): Statement {
   const raw = sum(list, at, figuresOf, 0)?.value ?? null;
-  const full = sum(list, at, valueOf, 0)?.value ?? null;
+  const full = sum(list, at, fullOf, 0)?.value ?? null;
   const half = multiply(HALF, powerOfTen(-result.places));
   const factor = result.figures.n === 0n ? whole(1) : divide(result.value, result.figures);
   // Each reading has its own tolerance: the half of a thousand is no tolerance for the bare figures.

@@ -1,9 +1,19 @@
 /** What a header says that its numbers are counted in: a power of ten. */
 const WORDS: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:in|of|expressed in|stated in|rounded to)(?: the nearest)?(?: [A-Za-z.]{1,8}){0,2}[ (]*[$€£¥]?[ ]?thousands?\b/gi, 3],
-  [/\b(?:in|of|expressed in|stated in|rounded to)(?: the nearest)?(?: [A-Za-z.]{1,8}){0,2}[ (]*[$€£¥]?[ ]?millions?\b/gi, 6],
-  [/\b(?:in|of|expressed in|stated in|rounded to)(?: the nearest)?(?: [A-Za-z.]{1,8}){0,2}[ (]*[$€£¥]?[ ]?billions?\b/gi, 9],
-  [/(?:^|[\s(|:：])(?:[A-Z]{0,3}[$€£¥]?|RMB|CNY|USD|EUR)\s?(?:['’‘`]\s?000s?|000['’‘]s|['’‘`]?thousands?)(?![\w.])/gim, 3],
+  [
+    /\b(?:in|of|expressed in|stated in|rounded to)(?: the nearest)?(?: [A-Za-z.]{1,8}){0,2}[ (]*[$€£¥]?[ ]?thousands?\b/gi,
+    3,
+  ],
+  [
+    /\b(?:in|of|expressed in|stated in|rounded to)(?: the nearest)?(?: [A-Za-z.]{1,8}){0,2}[ (]*[$€£¥]?[ ]?millions?\b/gi,
+    6,
+  ],
+  [
+    /\b(?:in|of|expressed in|stated in|rounded to)(?: the nearest)?(?: [A-Za-z.]{1,8}){0,2}[ (]*[$€£¥]?[ ]?billions?\b/gi,
+    9,
+  ],
+  [/(?:^|[\s(|:：])(?:[A-Z]{0,3}[$€£¥]?|RMB|CNY|USD|EUR)\s?(?:['’‘`]\s?000s?|000['’‘]s)(?![\w.])/gim, 3],
+  [/(?:^|[\s(|:：])(?:[A-Z]{0,3}[$€£¥]|RMB|CNY|USD|EUR)\s?['’‘`]?thousands?(?![\w.])/gim, 3],
   [/\(1,000\)/g, 3],
   [/(?:^|[\s(|:：])(?:[A-Z]{0,2}[$€£¥]|RMB|CNY|USD|EUR|AUD|CAD|HKD)[ '’‘]?(?:millions?|mn|mm?)(?![\w,.])/gim, 6],
   [/(?:^|[\s(|:：])(?:[A-Z]{0,2}[$€£¥]|RMB|CNY|USD|EUR|AUD|CAD|HKD)[ '’‘]?(?:billions?|bn)(?![\w,.])/gim, 9],

@@ -4,6 +4,10 @@ import type { Basis } from "../evidence/explain";
 import { claimedTotal, wrongComparison } from "../evidence/wrong-result";
 import { isValue } from "../facts/quantities";
 
+/** A calculation with made-up inputs shows how it is done. */
+const EXAMPLE =
+  /\b(?:for example|for instance|e\.g\.|suppose|assum(?:e|ing)|say|if|imagine|hypothetical)\b|例如|比如|譬如|假设|假如|假定|如果|若|举例/i;
+
 /** A value that follows from cited inputs by calculation; a calculation that is false or starts from nothing. */
 export const computed: Rule = {
   id: "computed",
@@ -37,7 +41,9 @@ function evidenceOfFirst(bases: readonly Basis[]): Pick<Draft, "evidence" | "foc
 
 /** Every input with the source that it stands in: "8 元/席位/月 [policy-v3]; …". */
 const inputsOf = (bases: readonly Basis[]): string =>
-  bases.map(({ index, span }) => `${index.source.text.slice(span.start, span.end).trim()} [${index.source.id}]`).join("; ");
+  bases
+    .map(({ index, span }) => `${index.source.text.slice(span.start, span.end).trim()} [${index.source.id}]`)
+    .join("; ");
 
 function wrongStatements(claim: Claim, context: RuleContext): Draft[] {
   return context.calculations(claim).flatMap(({ statement, missing, bases }): Draft[] => {
@@ -47,7 +53,7 @@ function wrongStatements(claim: Claim, context: RuleContext): Draft[] {
       const data = { formula: statement.formula, right: statement.right, answer: statement.result.text };
       return [{ code: "COMPUTED_WRONG", at, ...evidenceOfFirst(bases), data }];
     }
-    if (!missing || !context.complete(claim)) return [];
+    if (!missing || !context.complete(claim) || EXAMPLE.test(claim.text)) return [];
     return [{ code: "COMPUTED_WRONG", at, ...evidenceOfFirst(bases), data: { form: "b", input: missing.text } }];
   });
 }
@@ -60,8 +66,12 @@ function isQuoted(statement: string, claim: Claim, context: RuleContext): boolea
 
 /** Results that the answer tells without writing the calculation: a sum of what it lists, a change in percent. */
 function wrongResults(claim: Claim, context: RuleContext): Draft[] {
-  const standings = new Map(claim.quantities.filter(isValue).map((quantity) => [quantity, context.standing(claim, quantity)] as const));
-  const wrong = [wrongComparison(claim, standings, context.cited(claim)), claimedTotal(claim, standings)].flatMap((found) => found ?? []);
+  const standings = new Map(
+    claim.quantities.filter(isValue).map((quantity) => [quantity, context.standing(claim, quantity)] as const),
+  );
+  const wrong = [wrongComparison(claim, standings, context.cited(claim)), claimedTotal(claim, standings)].flatMap(
+    (found) => found ?? [],
+  );
   return wrong.map(({ at, formula, right, answer, bases }) => ({
     code: "COMPUTED_WRONG",
     at,
