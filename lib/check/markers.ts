@@ -26,7 +26,14 @@ export function readMarkers(text: string, sources: readonly Source[], taken: rea
     const close = CLOSERS.get(c);
     if (close) {
       const end = closing(text, i, close);
-      if (end < 0) continue;
+      if (end < 0) {
+        // A mark that is still being written, or was cut off: its digits are no claim, and it leads nowhere yet.
+        if (resolver.begins(text, i) && free(i, text.length)) {
+          markers.push({ start: i, end: text.length, label: text.slice(i), sources: [], link: "none" });
+          return markers;
+        }
+        continue;
+      }
       const inner = text.slice(i + 1, end);
       // A Markdown link's words are prose; its address may name a source.
       if (c === "[" && text[end + 1] === "(") {
@@ -63,8 +70,11 @@ export function readMarkers(text: string, sources: readonly Source[], taken: rea
   return markers;
 }
 
-/** True where a mark was only masked: it names no source because the chat tool never resolved it. */
-export const isRawMark = (marker: Marker): boolean => marker.label.startsWith("turn");
+/** True where a mark was only masked: it names no source because the chat tool never resolved it, or it is not written out. */
+export const isRawMark = ({ label }: Marker): boolean => {
+  const close = CLOSERS.get(label[0] ?? "");
+  return label.startsWith("turn") || (close !== undefined && !label.includes(close));
+};
 
 /** `text` with the ranges blanked out by spaces, so that every offset still holds. */
 export function blank(text: string, spans: readonly Span[]): string {
@@ -248,6 +258,25 @@ class Resolver {
     return wanted === ""
       ? undefined
       : this.sources.find((s) => s.url !== undefined && s.url.replace(/#.*$/, "") === wanted);
+  }
+
+  /** Whether a bracket that is not closed begins a mark: [, [1, [1, [^2, [citation:, 【4:0†sou, [policy-, (Source: pol. */
+  begins(text: string, open: number): boolean {
+    // A row of openers is an ornament, and a bracket on a bracket's digit the middle of something else.
+    if (isIndexing(text, open) || /[[【［(（][\d[【［(（]$/.test(text.slice(Math.max(0, open - 2), open))) return false;
+    const rest = text.slice(open, open + MAX_LABEL + 1);
+    if (rest.length > MAX_LABEL || rest.includes("\n")) return false;
+    const inner = norm(rest.slice(1)).replace(/^\[/, "");
+    const note = SOURCE_WORDS.some((word) => inner.startsWith(word) || (inner.length >= 3 && word.startsWith(inner)));
+    if (rest[0] === "(" || rest[0] === "（") return note;
+    return (
+      note ||
+      /^\^?\d{0,3}(?:\s?[,;、~-]\s?\d{0,3}){0,20}$/.test(inner) ||
+      /^\d{1,3}:\d{0,3}(?:†.{0,60})?$/.test(inner) ||
+      "citation:".startsWith(inner) ||
+      /^citation:\s?\d{0,3}$/.test(inner) ||
+      (inner.length >= 2 && [...this.keys.keys()].some((key) => key.startsWith(inner)))
+    );
   }
 
   /** Whether an unknown label is built like the ids that are known: policy-v9 beside policy-v3. */
