@@ -1,9 +1,7 @@
 import { defineContentScript } from "wxt/utils/define-content-script";
 import type { Request } from "../../lib/messages/protocol";
 import { receiveInPage } from "../../lib/messages/receive-in-page";
-import type { PainterSettings } from "../../lib/painter/painter";
-import { resolveLanguage } from "../../lib/wording/language";
-import { type Session, startSession } from "./session";
+import { look, type Session, startSession } from "./session";
 import { toWorker } from "./to-worker";
 
 /** Does it, and answers with nothing. */
@@ -29,10 +27,7 @@ export default defineContentScript({
     let marks = true;
     let run = new AbortController();
     let session: Session | null = null;
-    const settings = (): PainterSettings => {
-      const { language, mode, chips } = choices.settings;
-      return { language: resolveLanguage(language, navigator.language), mode, chips, marks };
-    };
+    const settings = () => look(choices.settings, marks);
     const start = async (): Promise<void> => {
       run.abort();
       run = new AbortController();
@@ -74,6 +69,10 @@ export default defineContentScript({
       dispose: () => done(() => all.abort()),
     };
     receiveInPage(handlers, all.signal);
+    // A page that comes back from the browser's cache slept through what was sent meanwhile.
+    const wake = (event: PageTransitionEvent) =>
+      event.persisted && void send("settings", null).then(handlers.choices, () => null);
+    addEventListener("pageshow", wake, { signal: all.signal });
     if (!all.signal.aborted) void start();
   },
 });

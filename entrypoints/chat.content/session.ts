@@ -1,12 +1,14 @@
 import type { Answer } from "../../lib/model/answer";
 import type { PageState } from "../../lib/model/page-state";
 import type { CheckReport } from "../../lib/model/report";
+import type { Settings } from "../../lib/model/settings";
 import type { Source } from "../../lib/model/source";
 import { canPaint } from "../../lib/painter/marks";
 import { type Painter, type PainterSettings, startPainter } from "../../lib/painter/painter";
 import { awaitSite } from "../../lib/reader/await-site";
 import { type Reader, startReader } from "../../lib/reader/reader";
 import { showSource } from "../../lib/reader/show-source";
+import { resolveLanguage } from "../../lib/wording/language";
 
 interface Ties {
   signal: AbortSignal;
@@ -20,6 +22,11 @@ interface Ties {
 export interface Session {
   reader: Reader;
   painter: Painter;
+}
+
+/** How the painter shall draw, from the person's settings; `marks` is the switch of this tab. */
+export function look({ language, mode, chips }: Settings, marks: boolean): PainterSettings {
+  return { language: resolveLanguage(language, navigator.language), mode, chips, marks };
 }
 
 /** Reads and paints a page from the moment that it is recognised until the signal. */
