@@ -2,7 +2,7 @@ import type { Span } from "../model/span";
 import { isDigit, isHan, isLetter, isSpace } from "../text/characters";
 
 /** More hits than this say nothing about a place. */
-const MOST_HITS = 1000;
+export const MOST_HITS = 1000;
 
 const HAN_NUMERALS = "零〇一二两三四五六七八九十百千万亿兩萬億";
 /** Before the rest of a word they turn its meaning round: a quote must not begin inside "unavailable". */

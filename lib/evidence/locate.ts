@@ -4,7 +4,7 @@ import { fold } from "../text/fold";
 import { bestHit, type Hints, hasHints, isBeside } from "./context";
 import { ellipsisParts, locateEllipsis } from "./ellipsis";
 import { foldedText, withoutEdges } from "./folded-text";
-import { contentLength, cutsMeaning, cutsSign, findAll } from "./hits";
+import { contentLength, cutsMeaning, cutsSign, findAll, MOST_HITS } from "./hits";
 
 export type { Hints } from "./context";
 export { type EllipsisHit, locateEllipsis } from "./ellipsis";
@@ -61,10 +61,16 @@ export function locate(text: string, quote: string, hints?: Hints): Located {
   const folded = foldedText(text);
   const pattern = fold(words).text;
   const bare = withoutEdges(pattern);
-  for (const needle of bare === pattern ? [pattern] : [pattern, bare]) {
-    if (contentLength(needle) === 0) continue;
-    const hits = findAll(folded.text, needle).filter((hit) => !cutsMeaning(folded.text, hit));
-    const places = sure(hits.map((hit) => folded.toOriginal(hit)).filter((hit) => !cutsSign(text, hit)));
+  const before = pattern.slice(0, pattern.indexOf(bare));
+  const after = pattern.slice(before.length + bare.length);
+  if (contentLength(bare) > 0) {
+    const hits = findAll(folded.text, bare).filter((hit) => !cutsMeaning(folded.text, hit));
+    // Where the punctuation around the quote stands in the text too, it is part of the place.
+    const whole = hits.map(({ start, end }) => ({
+      start: before !== "" && folded.text.endsWith(before, start) ? start - before.length : start,
+      end: after !== "" && folded.text.startsWith(after, end) ? end + after.length : end,
+    }));
+    const places = sure(whole.map((hit) => folded.toOriginal(hit)).filter((hit) => !cutsSign(text, hit)));
     if (places.length > 0) return { found: "folded", ...bestHit(text, places, hints), all: places };
   }
 
@@ -96,8 +102,12 @@ interface Match extends Span {
 function findNear(text: string, quote: string): Match[] {
   const pattern = quote.slice(0, LONGEST_PATTERN);
   if (pattern.length < 4) return [];
-  const few = Math.max(1, Math.floor(pattern.length / 20));
-  let matches = seeded(text, pattern, few);
+  // Few differences first: their seeds are long and rare.
+  let matches: Match[] = [];
+  for (const share of [50, 20]) {
+    matches = seeded(text, pattern, Math.max(1, Math.floor(pattern.length / share)));
+    if (matches.length > 0) break;
+  }
   if (matches.length === 0 && (text.length * pattern.length) / 32 <= MOST_WORK)
     matches = search(text, pattern, Math.floor(pattern.length * MOST_DIFFERENT));
   return oneByPlace(text, pattern, matches).map((match) => ({
@@ -108,40 +118,39 @@ function findNear(text: string, quote: string): Match[] {
 
 /**
  * With at most k differences one of k + 1 pieces of the pattern stands unchanged at its place: those are looked for exactly,
- * and only the text around them is checked. Finds what a full scan with k would find.
+ * and only the text around them is checked. A place with n differences leaves one of any n + 1 pieces unchanged, so that
+ * pieces are passed over once such a place is known. Finds what a full scan with k would find.
  */
 function seeded(text: string, pattern: string, k: number): Match[] {
-  const windows: Span[] = [];
+  let matches: Match[] = [];
+  let fewest = k;
   let covered = 0;
-  for (let piece = 0; piece <= k; piece++) {
+  for (let piece = 0; piece <= k && (matches.length === 0 || fewest >= piece); piece++) {
     const from = Math.floor((piece * pattern.length) / (k + 1));
     const to = Math.floor(((piece + 1) * pattern.length) / (k + 1));
-    for (const hit of findAll(text, pattern.slice(from, to))) {
+    const windows: Span[] = [];
+    const hits = findAll(text, pattern.slice(from, to));
+    if (hits.length >= MOST_HITS) return search(text, pattern, k);
+    for (const hit of hits) {
       const start = Math.max(0, hit.start - from - k);
       const end = Math.min(text.length, hit.start - from + pattern.length + k);
-      windows.push({ start, end });
+      const last = windows[windows.length - 1];
+      if (last && start <= last.end) last.end = end;
+      else windows.push({ start, end });
       covered += end - start;
       if (covered > text.length) return search(text, pattern, k);
     }
-  }
-  windows.sort((a, b) => a.start - b.start || a.end - b.end);
-  let matches: Match[] = [];
-  let fewest = k;
-  for (let w = 0; w < windows.length; ) {
-    const start = (windows[w] as Span).start;
-    let end = (windows[w] as Span).end;
-    for (w++; w < windows.length && (windows[w] as Span).start <= end; w++)
-      end = Math.max(end, (windows[w] as Span).end);
-    for (const match of search(text.slice(start, end), pattern, fewest)) {
-      if (match.errors < fewest) {
-        fewest = match.errors;
-        matches = [];
+    for (const { start, end } of windows)
+      for (const match of search(text.slice(start, end), pattern, fewest)) {
+        if (match.errors < fewest) {
+          fewest = match.errors;
+          matches = [];
+        }
+        if (match.errors === fewest)
+          matches.push({ start: match.start + start, end: match.end + start, errors: match.errors });
       }
-      if (match.errors === fewest)
-        matches.push({ start: match.start + start, end: match.end + start, errors: match.errors });
-    }
   }
-  return matches.filter((match) => match.errors === fewest);
+  return matches;
 }
 
 /** Of matches that overlap (the same place with other edges) the one whose length is nearest to the quote's and that cuts no word. */

@@ -1,6 +1,6 @@
 import type { Span } from "../model/span";
 import type { Near, Passage, SourceIndex } from "./passages";
-import { readTerms } from "./terms";
+import { readTerms, type Term } from "./terms";
 
 /** What the words of the context count beside those of the passage: they name the subject, they do not state the value. */
 const CONTEXT_SHARE = 0.5;
@@ -9,11 +9,11 @@ const CANDIDATES = 200;
 
 /** Where each term stands: `postings[starts[id] … starts[id + 1]]` are passage numbers in ascending order. */
 interface TermIndex {
-  ids: Map<string, number>;
+  ids: Map<Term, number>;
   starts: Uint32Array;
   postings: Uint32Array;
   /** Terms of headings, lead-ins and headers, by their offset. */
-  contexts: Map<number, ReadonlySet<string>>;
+  contexts: Map<number, ReadonlySet<Term>>;
 }
 
 /** Term indexes live as long as the passages that they were made of. */
@@ -22,7 +22,7 @@ const indexes = new WeakMap<readonly Passage[], TermIndex>();
 function termIndex(index: SourceIndex): TermIndex {
   const known = indexes.get(index.passages);
   if (known) return known;
-  const ids = new Map<string, number>();
+  const ids = new Map<Term, number>();
   const counts: number[] = [];
   const seenIn: number[] = [];
   const flat: number[] = [];
@@ -54,13 +54,13 @@ function termIndex(index: SourceIndex): TermIndex {
       postings[next[id] as number] = p;
       next[id] = (next[id] as number) + 1;
     }
-  const built = { ids, starts, postings, contexts: new Map<number, ReadonlySet<string>>() };
+  const built = { ids, starts, postings, contexts: new Map<number, ReadonlySet<Term>>() };
   indexes.set(index.passages, built);
   return built;
 }
 
-function termsOf(text: string, span: Span = { start: 0, end: text.length }): Set<string> {
-  const terms = new Set<string>();
+function termsOf(text: string, span: Span = { start: 0, end: text.length }): Set<Term> {
+  const terms = new Set<Term>();
   readTerms(text, span, (term) => terms.add(term));
   return terms;
 }
@@ -128,7 +128,7 @@ export function nearest(claimText: string, sources: SourceIndex[], limit = 3): N
 }
 
 /** Whether the passage itself has the term: its number is looked up among the term's postings. */
-function stands(term: string, passage: number, { ids, starts, postings }: TermIndex): boolean {
+function stands(term: Term, passage: number, { ids, starts, postings }: TermIndex): boolean {
   const id = ids.get(term);
   if (id === undefined) return false;
   let low = starts[id] as number;

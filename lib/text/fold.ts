@@ -51,6 +51,9 @@ function lower(unit: number): number {
 /** Chinese and Japanese characters and punctuation: no space is kept beside them. */
 const isWide = (unit: number): boolean => isHan(unit) || isKana(unit) || (unit >= 0x3001 && unit <= 0x303f);
 
+/** Most of all units: small letters and digits fold to themselves. */
+const isPlain = (unit: number): boolean => (unit >= 97 && unit <= 122) || (unit >= 48 && unit <= 57);
+
 /** Folded text under construction, with the breaks in its offset map. */
 class FoldedText implements Folded {
   text = "";
@@ -65,17 +68,44 @@ class FoldedText implements Folded {
   }
 
   emit(unit: number, origin: number): void {
-    if (this.length === this.units.length) {
-      const grown = new Uint16Array(this.length * 2);
-      grown.set(this.units);
-      this.units = grown;
-    }
+    if (this.length === this.units.length) this.reserve(1);
     if (origin - this.length !== this.delta) {
       this.delta = origin - this.length;
       this.outs.push(this.length);
       this.origins.push(origin);
     }
     this.units[this.length++] = unit;
+  }
+
+  private reserve(count: number): void {
+    if (this.length + count <= this.units.length) return;
+    const grown = new Uint16Array((this.length + count) * 2);
+    grown.set(this.units);
+    this.units = grown;
+  }
+
+  /** Copies small letters, digits and the single spaces between them from `from` on; returns where it stopped. */
+  copyPlain(from: number): number {
+    const { original } = this;
+    let i = from;
+    while (i < original.length) {
+      const unit = original.charCodeAt(i);
+      if (
+        unit === SPACE
+          ? i === from || !isPlain(original.charCodeAt(i - 1)) || !isPlain(original.charCodeAt(i + 1))
+          : !isPlain(unit)
+      )
+        break;
+      i++;
+    }
+    // The first one notes the break in the map, and makes room, if there is need.
+    this.emit(original.charCodeAt(from), from);
+    this.reserve(i - from);
+    const { units } = this;
+    let length = this.length;
+    for (let k = from + 1; k < i; k++) units[length++] = original.charCodeAt(k);
+    this.length = length;
+    return i;
   }
 
   last(back = 1): number {
@@ -197,6 +227,17 @@ export function fold(text: string): Folded {
   let i = skipLineMark(text, 0);
   while (i < length) {
     const original = text.charCodeAt(i);
+    if (original >= 0x4e00 && original <= 0x9fff) {
+      swallow = false;
+      space = -1;
+      out.emit(foldUnit(original), i++);
+      continue;
+    }
+    if (space < 0 && isPlain(original)) {
+      swallow = false;
+      i = out.copyPlain(i);
+      continue;
+    }
     if (isSpace(original)) {
       if (space < 0) space = i;
       i = original === 10 || original === 0x2028 || original === 0x2029 ? skipLineMark(text, i + 1) : i + 1;
@@ -213,14 +254,14 @@ export function fold(text: string): Folded {
     } else if (original === 96) {
       i++;
       continue;
-    } else if (original === 42 || original === 95 || original === 126) {
+    } else if (i >= literal && (original === 42 || original === 95 || original === 126)) {
       let count = 1;
       while (text.charCodeAt(i + count) === original) count++;
-      if (i >= literal && isEmphasis(text, i, count)) {
+      if (isEmphasis(text, i, count)) {
         i += count;
         continue;
       }
-      literal = Math.max(literal, i + count);
+      literal = i + count;
     } else if (original === 91 || (original === 33 && text.charCodeAt(i + 1) === 91)) {
       const at = original === 91 ? i : i + 1;
       const link = readLink(text, at);

@@ -141,7 +141,7 @@ describe("cachedIndex", () => {
   });
 
   it("forgets the longest unused text beyond its bound", () => {
-    const text = (n: number): string => `Text ${n}. ${"x".repeat(3_000_000)}`;
+    const text = (n: number): string => `Text ${n}.${" ".repeat(3_000_000)}`;
     const first = cachedIndex({ id: "1", text: text(1) }).passages;
     cachedIndex({ id: "2", text: text(2) });
     expect(cachedIndex({ id: "1", text: text(1) }).passages).toBe(first);
