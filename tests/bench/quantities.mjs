@@ -56,8 +56,8 @@ const rate = (bytes, ms) => (bytes / 1e6 / (ms / 1e3)).toFixed(bytes / 1e3 / ms 
 const dice = (seed) => {
   let state = seed;
   return (below) => {
-    state = (state * 1103515245 + 12345) % 2147483648;
-    return state % below;
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
   };
 };
 
