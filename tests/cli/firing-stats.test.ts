@@ -1,0 +1,50 @@
+import { Readable, Writable } from "node:stream";
+import { expect, it } from "vitest";
+import { run } from "../../lib/cli/run";
+
+const source = { id: "terms", text: "The Basic plan includes 5 users." };
+const rows = [
+  { id: 1, answer: "The Basic plan includes 5 users [terms].", sources: [source] },
+  { id: 2, answer: "The Basic plan includes 9 users [terms].", sources: [source] },
+  { id: 3, answer: '{"name": "lookup", "arguments": {}}', sources: [source] },
+  { id: 4, answer: "The Basic plan includes 8 users or 9 users [terms].", sources: [source] },
+];
+
+async function cli(args: string[]) {
+  let out = "";
+  let err = "";
+  const sink = (add: (text: string) => void) =>
+    new Writable({ write: (chunk, _e, done) => (add(String(chunk)), done()) });
+  const code = await run(
+    args,
+    Readable.from([rows.map((r) => JSON.stringify(r)).join("\n")]),
+    sink((t) => (out += t)),
+    sink((t) => (err += t)),
+  );
+  return { code, out, err };
+}
+
+it("prints firing rates per code, pre-checks and verdicts on standard error", async () => {
+  const { code, out, err } = await cli(["check", "--stats"]);
+  expect(code).toBe(0);
+  expect(out.trim().split("\n")).toHaveLength(4);
+  const stats = JSON.parse(err);
+  expect(stats.answers).toBe(4);
+  expect(stats.codes.NUMBER_NOT_IN_SOURCE).toEqual({ answers: 2, findings: 3, oneIn: 2 });
+  expect(stats.codes.TOOL_CALL_LEAK).toEqual({ answers: 1, findings: 1, oneIn: 4 });
+  expect(stats.codes.CONFLICT).toEqual({ answers: 0, findings: 0, oneIn: null });
+  expect(stats.rules["tool-call-leak"]).toEqual({ suspected: 4, fired: 1, findings: 1 });
+  expect(stats.rules.conflict).toEqual({ suspected: 0, fired: 0, findings: 0 });
+  expect(stats.rules["number-not-in-source"]).toEqual({ suspected: 4, fired: 2, findings: 3 });
+});
+
+it("prints nothing more without the option", async () => {
+  expect((await cli(["check"])).err).toBe("");
+});
+
+it("refuses options that it does not know, or that lack their value", async () => {
+  expect(await cli(["check", "--statistics"])).toMatchObject({ code: 2 });
+  const { code, err } = await cli(["check", "--as-of"]);
+  expect(code).toBe(2);
+  expect(err).toContain("--as-of needs DATE");
+});
