@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { check } from "../check/run";
 import { locate } from "../evidence/locate";
-import { isValue, readQuantities } from "../facts/quantities";
+import { readQuantities } from "../facts/quantities";
+import { printedReadings } from "../facts/readings";
 import type { CheckReport } from "../model/report";
 import { sourceSchema } from "../model/source";
 import { rules } from "../rules";
@@ -111,8 +112,12 @@ const quantitiesCommand: Command = {
   output: "{id, quantities: [{text, start, end, kind, value, unit, op?, per?, seconds?}]}",
   answer(line) {
     const row = parse(quantitiesLine, line);
-    const quantities = readQuantities(row.input, row.lang === undefined ? {} : { lang: row.lang }).filter(isValue);
-    return { id: row.id ?? row.input, quantities };
+    const { lang, reference } = row;
+    const quantities = readQuantities(row.input, {
+      ...(lang === undefined ? {} : { lang }),
+      ...(reference ? { reference } : {}),
+    });
+    return { id: row.id ?? row.input, quantities: printedReadings(quantities) };
   },
 };
 
