@@ -1,7 +1,8 @@
 import { type Comparison, equalQuantity } from "../facts/equal-quantity";
+import { periodOf } from "../facts/period";
 import { isValue } from "../facts/quantities";
-import { readUnlimited } from "../facts/unlimited";
 import { unitByCode } from "../facts/unit-index";
+import { readUnlimited } from "../facts/unlimited";
 import type { Quantity } from "../model/quantity";
 import type { Span } from "../model/span";
 import type { Explanation } from "./explain";
@@ -63,7 +64,9 @@ export function weigh(w: Weighing): Standing {
   const scores = scoresOf(near);
   const matches = matchesIn(w.cited, quantity, scores);
   const same = matches.filter((m) => EQUAL.has(m.comparison));
-  if (same.length > 0) return { kind: "supported", matches: same };
+  const rated = sameRate(w, same);
+  if (rated.length > 0) return { kind: "supported", matches: rated };
+  if (same[0]) return { kind: "unit", match: best(same) ?? same[0] };
 
   const bound = best(matches.filter((m) => m.comparison === "bound"));
   if (bound) return { kind: "bound", match: bound };
@@ -150,6 +153,18 @@ function distinct(index: SourceIndex): Distinct[] {
   const list = [...groups.values()];
   distinctOf.set(index, list);
   return list;
+}
+
+/** Of equal shares those whose period is the claim's, or unsaid on one side: 按日万分之五 is no basis for 按月万分之五. */
+function sameRate(w: Weighing, same: Match[]): Match[] {
+  const { quantity, claim } = w;
+  if (quantity.kind !== "percent") return same;
+  const own = periodOf(claim.text, { start: quantity.start - claim.start, end: quantity.end - claim.start });
+  if (!own) return same;
+  return same.filter(({ passage, quantity: other }) => {
+    const theirs = periodOf(passage.text, { start: other.start - passage.start, end: other.end - passage.start });
+    return !theirs || theirs.unit === own.unit;
+  });
 }
 
 /** The match in the nearest passage; of equals the one whose unit is the claim's, then the first. */
