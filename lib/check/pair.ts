@@ -23,7 +23,7 @@ export function pairOf(answer: string, at: Span, source: string, evidence: Span,
 function around(text: string, span: Span, inner: Part[], limit: Span = { start: 0, end: text.length }): Part[] {
   const from = Math.max(limit.start, edge(text, span.start, -1));
   const to = Math.min(limit.end, edge(text, span.end, 1));
-  const before = text.slice(from, span.start).trimStart();
+  const before = text.slice(from, span.start).replace(LIST_MARK, "");
   const after = text.slice(span.end, to).trimEnd();
   return merge([
     { text: (from > limit.start && !isEdge(text[from - 1]) ? "…" : "") + before, mark: false },
@@ -31,6 +31,9 @@ function around(text: string, span: Span, inner: Part[], limit: Span = { start: 
     { text: after + (to < limit.end && !isEdge(text[to]) && !isEdge(text[to - 1]) ? "…" : ""), mark: false },
   ]);
 }
+
+/** The mark of a list item is layout, not words. */
+const LIST_MARK = /^\s*(?:[-*•]\s+)?/;
 
 const plain = (text: string, span: Span): Part[] => {
   const words = text.slice(span.start, span.end);
