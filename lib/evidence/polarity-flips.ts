@@ -50,6 +50,8 @@ export interface Flip {
   after: number;
   /** A word further on in the cue's reach is denied on the other side too: the negator moved and was not lost. */
   kept: boolean;
+  /** A word within the reach stands in the place of another word: "not call for republican reforms" / "calls for liberal reforms". */
+  substituted: boolean;
   /** The words around are the same, one by one, but for the cue: two content words on each side that has any. */
   verbatim: boolean;
   /** Share of the content before the cue in its clause that is aligned; -1 where there is none. */
@@ -69,11 +71,15 @@ const NEAR_SOURCE = 12;
 const OPPOSED_WITHIN = 10;
 const SOFT_WITHIN = 8;
 const UNMATCHED_WITHIN = 7;
-const UNDONE_WITHIN = 6;
+const UNDONE_WITHIN = 10;
 
 const AUXILIARIES = new Set(
   "am is are was were be been can could may might must shall should will would do does did has have had".split(" "),
 );
+/** Words in the cue's place that leave the rest undone: "before any consultation", "the second tallest". */
+const SLOT_DENIALS = new Set("before second third fourth fifth sixth last almost nearly".split(" "));
+/** Words that turn a whole sentence round: what it denies holds in the other case. */
+const TURNING = new Set(["unless", "除非"]);
 const SOFT_STEMS = new Set(SOFT_EN.map(stem));
 const CONDITION_WORDS = new Set(CONDITIONS_EN);
 const CONTRAST_FIRST = new Map(CONTRASTS_EN.map((phrase) => [phrase.split(" ")[0] as string, phrase.split(" ")]));
@@ -107,7 +113,7 @@ function headFlips(pair: Aligned): Flip[] {
     const head = cue.heads[0] ?? -1;
     const partner = head < 0 ? -1 : (alignment.partner[head] as number);
     if (partner < 0 || !a.negated[head] || s.negated[partner] || leftOpen(s, partner)) continue;
-    const flip = describe(
+    const flip = flipOf(
       pair,
       "head",
       "added",
@@ -122,7 +128,7 @@ function headFlips(pair: Aligned): Flip[] {
     const head = cue.heads[0] ?? -1;
     const partner = head < 0 ? -1 : (alignment.back[head] as number);
     if (partner < 0 || !s.negated[head] || a.negated[partner] || leftOpen(a, partner)) continue;
-    const flip = describe(
+    const flip = flipOf(
       pair,
       "head",
       "dropped",
@@ -176,7 +182,7 @@ function around(
   cue: Cue,
   at: number,
   partner: number,
-): Pick<Flip, "reach" | "slot" | "slotSoft" | "other" | "after" | "subject" | "kept" | "verbatim"> {
+): Pick<Flip, "reach" | "slot" | "slotSoft" | "other" | "after" | "subject" | "kept" | "substituted" | "verbatim"> {
   const { a, s, alignment } = pair;
   const [mine, other, to, back, there] =
     way === "added"
@@ -192,7 +198,10 @@ function around(
     if ((to[i] as number) >= 0) hit++;
     else if (token.kind === "number" || token.name) lacks = true;
   }
-  let kept = false;
+  // The cue itself is aligned to one of the other side: it stands there, with another reach.
+  const same = to[cue.last] as number;
+  let kept = same >= 0 && other.cues.some((c) => c.first <= same && same <= c.last);
+  const beyond = way === "dropped" && goesBeyond(pair, cue, at);
   for (let i = cue.last + 1; i < cue.until; i++) {
     const j = to[i] as number;
     if (j >= 0 && isContent(mine.tokens[i] as Token) && mine.negated[i] === 1 && other.negated[j] === 1) kept = true;
@@ -212,7 +221,7 @@ function around(
   let slotSoft = false;
   for (let j = there - 1; j > Math.max(left, there - 6) && j >= 0 && (other.tokens[j] as Token).kind !== "mark"; j--) {
     const token = other.tokens[j] as Token;
-    if (SOFT_STEMS.has(token.key) || token.text === "before") slotSoft = true;
+    if (SOFT_STEMS.has(token.key) || SLOT_DENIALS.has(token.text)) slotSoft = true;
     if (isContent(token) && !isBeside(back[j] as number, cue) && !isOpposite(mine, cue, token)) slot++;
   }
   let after = 0;
@@ -226,9 +235,55 @@ function around(
     other: lacks,
     after,
     subject: before > 0 ? beforeHit / before : -1,
-    kept,
+    kept: kept || beyond,
+    substituted: isSubstituted(mine, other, cue, to, back),
     verbatim: slot === 0 && isVerbatim(mine, cue, to),
   };
+}
+
+/** Content words of the reach in which a word may be exchanged for another one. */
+const EXCHANGED_WITHIN = 4;
+
+/**
+ * Whether one word near the head, alone between two aligned words, is exchanged for another one on the other side: the denial is
+ * of that word ("not call for republican reforms" / "calls for liberal reforms"). English only: a Chinese word has no edges here.
+ */
+function isSubstituted(mine: PolarText, other: PolarText, cue: Cue, to: Int32Array, back: Int32Array): boolean {
+  const reach: number[] = [];
+  for (let i = cue.last + 1; i < mine.tokens.length && reach.length < EXCHANGED_WITHIN + 2; i++) {
+    if ((mine.tokens[i] as Token).kind === "mark") break;
+    if (isContent(mine.tokens[i] as Token)) reach.push(i);
+  }
+  for (let n = 1; n + 1 < reach.length; n++) {
+    const i = reach[n] as number;
+    const token = mine.tokens[i] as Token;
+    const left = to[reach[n - 1] as number] as number;
+    const right = to[reach[n + 1] as number] as number;
+    if ((to[i] as number) >= 0 || token.kind === "han" || left < 0 || right <= left) continue;
+    const between: number[] = [];
+    for (let j = left + 1; j < right; j++) if (isContent(other.tokens[j] as Token)) between.push(j);
+    const rival = other.tokens[between[0] ?? -1];
+    if (
+      between.length === 1 &&
+      rival &&
+      (back[between[0] as number] as number) < 0 &&
+      rival.key.slice(0, 4) !== token.key.slice(0, 4)
+    )
+      return true;
+  }
+  return false;
+}
+
+/** Whether the answer goes on with words that the source has beyond the reach of its cue: "did not go to Miller; it went to Jones". */
+function goesBeyond(pair: Aligned, cue: Cue, at: number): boolean {
+  const { a, s, alignment } = pair;
+  for (let i = at + 1, n = 0; i < a.tokens.length && n < 3 && (a.tokens[i] as Token).kind !== "mark"; i++) {
+    if (!isContent(a.tokens[i] as Token)) continue;
+    n++;
+    const there = alignment.partner[i] as number;
+    if (there >= cue.until && s.tokens.slice(cue.until, there).some((t) => t.kind === "mark")) return true;
+  }
+  return false;
 }
 
 /**
@@ -282,7 +337,7 @@ function pairFlips(pair: Aligned): Flip[] {
       if (((a.negated[i] as number) ^ (s.negated[j] as number)) === 1) continue;
       if ((a.taken[i] && cueNear(s, j)) || (s.taken[j] && cueNear(a, i))) continue;
       flips.push(
-        describe(pair, prefix ? "prefix" : "opposite", "pair", { first: i, last: i }, { first: j, last: j }, i, j),
+        flipOf(pair, prefix ? "prefix" : "opposite", "pair", { first: i, last: i }, { first: j, last: j }, i, j),
       );
     }
   }
@@ -293,7 +348,7 @@ function pairFlips(pair: Aligned): Flip[] {
       if (!word.opposites.has(other.word)) continue;
       if (aligned(alignment.partner, word) || aligned(alignment.back, other)) continue;
       if (((a.negated[word.first] as number) ^ (s.negated[other.first] as number)) === 1) continue;
-      flips.push(describe(pair, "opposite", "pair", word, other, word.first, other.first));
+      flips.push(flipOf(pair, "opposite", "pair", word, other, word.first, other.first));
     }
   }
   return flips;
@@ -311,7 +366,7 @@ function aligned(partner: Int32Array, range: TokenRange): boolean {
   return true;
 }
 
-function describe(
+function flipOf(
   pair: Aligned,
   kind: Flip["kind"],
   way: Flip["way"],
@@ -321,7 +376,7 @@ function describe(
   partner: number,
 ): Flip {
   const { a, s, alignment } = pair;
-  const { share: near, count } = nearShare(pair, at, partner);
+  const { share: near, count } = nearShare(pair, at, partner, way === "dropped");
   return {
     kind,
     way,
@@ -338,8 +393,8 @@ function describe(
     opposed: way === "pair" ? false : isOpposed(pair, way, at, partner),
     conditional:
       way === "dropped"
-        ? isConditional(s, source.first, alignment.back)
-        : isConditional(a, answer.first, alignment.partner),
+        ? isConditional(s, source.first, alignment.back) || isAsked(a, at, alignment.partner)
+        : isConditional(a, answer.first, alignment.partner) || (way === "added" && isAsked(s, partner, alignment.back)),
     soft: way === "pair" ? isSoftPair(pair, answer, source) : isSoft(pair, way, at, partner),
     undone: way === "pair" ? false : isUndone(pair, at, partner),
     unmatched: isUnmatched(pair, at),
@@ -350,21 +405,30 @@ function describe(
     after: 0,
     subject: -1,
     kept: false,
+    substituted: false,
     verbatim: false,
   };
 }
 
-function nearShare(pair: Aligned, at: number, partner: number): { share: number; count: number } {
+function nearShare(pair: Aligned, at: number, partner: number, byClause = false): { share: number; count: number } {
   const { a, s, alignment } = pair;
-  return share(
-    a,
-    alignment,
-    at - NEAR_ANSWER,
-    at + NEAR_ANSWER + 1,
-    partner - NEAR_SOURCE,
-    Math.min(s.tokens.length, partner + NEAR_SOURCE + 1),
-  );
+  const from = partner - NEAR_SOURCE;
+  const to = Math.min(s.tokens.length, partner + NEAR_SOURCE + 1);
+  const window = share(a, alignment, at - NEAR_ANSWER, at + NEAR_ANSWER + 1, from, to);
+  if (!byClause) return window;
+  // A clause that says enough by itself: its neighbours may come from elsewhere in the source.
+  let first = at;
+  let last = at;
+  while (first > 0 && (a.tokens[first - 1] as Token).kind !== "mark") first--;
+  while (last + 1 < a.tokens.length && (a.tokens[last + 1] as Token).kind !== "mark") last++;
+  const clause = share(a, alignment, first, last + 1, from, to);
+  const enough = (a.tokens[at] as Token).kind === "word" ? CLAUSE_WORDS : CLAUSE_CHARACTERS;
+  return clause.count >= enough && clause.share > window.share ? clause : window;
 }
+
+/** Aligned content that a clause needs to be judged by itself. */
+const CLAUSE_WORDS = 4;
+const CLAUSE_CHARACTERS = 5;
 
 function share(
   a: PolarText,
@@ -448,14 +512,27 @@ const distance = (first: number, last: number, at: number) => (at < first ? firs
  * condition of the form 不提前通知的，… or in 没有证件的旅客. Where both sides bear the condition the cue decides.
  */
 function isConditional(text: PolarText, at: number, partner: Int32Array): boolean {
+  if (text.tokens.some((token, i) => TURNING.has(token.text) && (partner[i] as number) < 0)) return true;
   return opensCondition(text, at, partner) || endsCondition(text, at, partner);
+}
+
+/** Words that leave open whether what follows them is so. */
+const OPEN = new Set(["whether", "if", "how", "是否", "能否", "可否", "会否", "如果", "若"]);
+
+/** Whether the side without the cue asks about the word and states nothing of it: "whether drivers must give way". */
+function isAsked(text: PolarText, at: number, partner: Int32Array): boolean {
+  for (let i = at - 1; i >= 0 && i >= at - 12 && (text.tokens[i] as Token).kind !== "mark"; i--) {
+    if (OPEN.has((text.tokens[i] as Token).text) && (partner[i] as number) < 0) return true;
+  }
+  return false;
 }
 
 function endsCondition(text: PolarText, at: number, partner: Int32Array): boolean {
   for (let i = at + 1; i < text.tokens.length && i < at + 16; i++) {
     const token = text.tokens[i] as Token;
     if (token.kind === "mark") return false;
-    if (token.text === "的") return text.tokens[i + 1] !== undefined && (partner[i] as number) < 0;
+    if (token.text === "的")
+      return text.tokens[i + 1] !== undefined && ((partner[i] as number) < 0 || text.tokens[i + 1]?.text === ",");
   }
   return false;
 }

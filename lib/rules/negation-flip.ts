@@ -53,6 +53,8 @@ export const negationFlip: Rule = {
     // A quotation is held against the source on its own too: the words around it are the answer's.
     for (const quote of claim.quotes) {
       const part = compare(claim, quote, cited);
+      const graver = part.drafts.filter((d) => d.severity === "contradicted");
+      whole.drafts = whole.drafts.filter((w) => w.severity !== "notice" || !graver.some((d) => overlaps(w.at, d.at)));
       whole.drafts.push(...part.drafts.filter((d) => !whole.drafts.some((w) => overlaps(w.at, d.at))));
       whole.decided = Math.max(whole.decided, part.decided);
     }
@@ -74,7 +76,9 @@ function compare(claim: Claim, part: Span, cited: SourceIndex[]): RuleResult {
     // An answer about an exception is not held against the rule that the exception is made from.
     if (namedExceptions(pair).length > 0) continue;
     const others = pairs.filter((p) => p.pair !== pair).map((p) => p.pair);
-    for (const flip of findFlips(pair)) {
+    const flips = findFlips(pair);
+    if (isTurned(flips, pair)) continue;
+    for (const flip of flips) {
       const severity = weigh(flip, pair, others);
       if (severity) candidates.push({ flip, near, pair, severity });
     }
@@ -95,6 +99,17 @@ function states(passage: Passage): boolean {
     !asks(passage.text) &&
     !/^\s*(?:how|why|what|when|where|who)\b/i.test(passage.text.slice(0, 40)) &&
     (passage.cells?.length ?? 0) < 3
+  );
+}
+
+/** 未经许可不得拍照 / 经许可可以拍照: condition and statement are both turned, so that the sentence says the same. */
+function isTurned(flips: readonly Flip[], { s }: Aligned): boolean {
+  if (flips.length < 2) return false;
+  return flips.some(
+    (flip) =>
+      flip.way === "dropped" &&
+      s.tokens[flip.source.first]?.text === "未" &&
+      s.tokens[flip.source.first + 1]?.text === "经",
   );
 }
 
@@ -137,7 +152,9 @@ function draftFor(
 const NEAR_FAULT = { en: 0.6, zh: 0.5 };
 const NEAR_NOTICE = 0.3;
 /** Words so near to the source's that only the cue differs outweigh a condition or another negator beside it. */
-const NEAR_VERBATIM = 0.8;
+const NEAR_VERBATIM = 0.5;
+/** Share from which all around the cue counts as the same. */
+const NEAR_SAME = 0.8;
 
 /** Decides what a flip is worth, or null. The order of the tests is that of what each costs; see polarity-flips for their meaning. */
 function weigh(flip: Flip, pair: Aligned, others: readonly Aligned[]): Severity | null {
@@ -146,8 +163,8 @@ function weigh(flip: Flip, pair: Aligned, others: readonly Aligned[]): Severity 
   if (flip.kind !== "head") return weighWords(flip, pair, others, chinese);
   const agreement = agreementOf(head, others, chinese);
   if (strength(flip.near, flip.count, chinese) < agreement || flip.undone) return null;
-  if (flip.opposed || flip.conditional || flip.kept || (flip.way === "dropped" && flip.other)) return null;
-  if (flip.verbatim && flip.near >= NEAR_VERBATIM) return "contradicted";
+  if (flip.opposed || flip.conditional || flip.kept || flip.substituted) return null;
+  if (flip.verbatim && flip.near >= (chinese ? NEAR_SAME : NEAR_VERBATIM)) return "contradicted";
   if (flip.way === "added" && deniedElsewhere(head, pair, others)) return null;
   if (chinese) {
     if (flip.soft || (flip.way === "dropped" && agreement >= 0.5)) return null;
@@ -164,7 +181,7 @@ function weigh(flip: Flip, pair: Aligned, others: readonly Aligned[]): Severity 
 function isSlotFree(flip: Flip): boolean {
   if (flip.slot === 0) return true;
   if (flip.slot > 1 || flip.slotSoft) return false;
-  return flip.way === "dropped" ? flip.whole >= 0.5 : flip.near >= NEAR_VERBATIM && flip.whole >= 0.7;
+  return flip.way === "dropped" ? flip.whole >= 0.5 : flip.near >= NEAR_SAME && flip.whole >= 0.7;
 }
 
 /** Prefix pairs and opposite words. A word of the answer that the sources use too may be about something else. */
@@ -263,7 +280,8 @@ function spanOf(text: PolarText, flip: Flip, range: TokenRange, partner: Int32Ar
   if (
     flip.kind === "head" &&
     head.kind === "han" &&
-    next?.kind === "han" &&
+    next !== undefined &&
+    (next.kind === "han" || (next.kind === "function" && !LIGHT.has(next.text))) &&
     next.start === head.end &&
     (partner[last + 1] as number) >= 0
   )
