@@ -2,6 +2,7 @@ import { type Browser, browser } from "wxt/browser";
 import type { Choices } from "../../lib/messages/protocol";
 import { sendToPage } from "../../lib/messages/send";
 import { countFaults } from "../../lib/review/findings";
+import { alone } from "../../lib/storage/lock";
 import { originOf, patternOf } from "../../lib/storage/origin";
 import { readPage, readTabs, removePage } from "../../lib/storage/page-states";
 import { readSettings } from "../../lib/storage/settings";
@@ -12,8 +13,10 @@ export async function readChoices(): Promise<Choices> {
   return { settings, dismissed };
 }
 
-/** Tells every page of ours that the reviewer chose something, and counts anew. */
-export async function tellChoices(): Promise<void> {
+/** Tells every page of ours that the reviewer chose something, and counts anew. One at a time: the last word is the newest. */
+export const tellChoices = (): Promise<void> => alone("tell", tellAll);
+
+async function tellAll(): Promise<void> {
   const choices = await readChoices();
   const { sites } = choices.settings;
   const tabs = sites.length === 0 ? [] : await browser.tabs.query({ url: [...new Set(sites.map(patternOf))] });

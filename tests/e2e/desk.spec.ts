@@ -44,7 +44,7 @@ test("the real side panel: by keys alone a finding is judged, the page and the b
   await expect.poll(badge).toBe("1");
 
   const panel = await openSidePanel(launched, chat.page);
-  const text = (): Promise<string> => panel.evaluate("document.body.innerText");
+  const text = (): Promise<string> => panel.evaluate('document.body?.innerText ?? ""');
   await expect.poll(text).toContain("The cited source says 12 seats; the answer says 15 seats.");
   expect(await text()).toContain("How many seats?");
   expect(await text()).toContain("1 of 1 source read");
@@ -87,16 +87,21 @@ twoPorts(
 test("a verdict reaches the page at once and is there again after a reload", async ({ chat, worker }) => {
   await talk(chat);
   await expect.poll(() => chat.marked()).toEqual(["15 seats"]);
-  await worker.evaluate(async () => {
-    const stored: Record<string, { state?: { answers: { report?: { findings: { id: string }[] } }[] } }> =
-      await chrome.storage.session.get(null);
-    const ids = Object.values(stored).flatMap(
-      ({ state }) => state?.answers.flatMap(({ report }) => report?.findings.map(({ id }) => id) ?? []) ?? [],
-    );
-    for (const finding of ids) {
-      await chrome.storage.local.set({ [`verdict:${finding}`]: { finding, verdict: "not-a-fault", at: 1 } });
-    }
-  });
+  // The page paints first and tells its state next.
+  const findings = () =>
+    worker.evaluate(async () => {
+      const stored: Record<string, { state?: { answers: { report?: { findings: { id: string }[] } }[] } }> =
+        await chrome.storage.session.get(null);
+      const ids = Object.values(stored).flatMap(
+        ({ state }) => state?.answers.flatMap(({ report }) => report?.findings.map(({ id }) => id) ?? []) ?? [],
+      );
+      return ids;
+    });
+  await expect.poll(findings).toHaveLength(1);
+  await worker.evaluate(
+    ([finding]) => chrome.storage.local.set({ [`verdict:${finding}`]: { finding, verdict: "not-a-fault", at: 1 } }),
+    await findings(),
+  );
   await expect.poll(() => chat.marked()).toEqual([]);
   await chat.page.reload();
   await talk(chat);
