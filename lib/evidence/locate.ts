@@ -7,7 +7,7 @@ import { foldedText, withoutEdges } from "./folded-text";
 import { contentLength, cutsMeaning, cutsSign, findAll, MOST_HITS } from "./hits";
 
 export type { Hints } from "./context";
-export { type EllipsisHit, locateEllipsis } from "./ellipsis";
+export { locateEllipsis } from "./ellipsis";
 
 /**
  * Where a quote stands in a text, in UTF-16 offsets of the text. `exact` is character for character, `folded` but for case, white

@@ -26,12 +26,16 @@ const loose = (closer: string): string => (closer === "）" ? ")" : closer);
 const isApostrophe = (text: string, at: number): boolean =>
   isLetter(text.charCodeAt(at - 1)) && (isLetter(text.charCodeAt(at + 1)) || isDigit(text.charCodeAt(at + 1)));
 
-/** Whether a straight `"` at `at` can open a quotation: nothing readable stands before it, or something does after it alone. */
+const AFTER_CLOSING = new Set([...'".,;:!?)]}”，。、；：！？）】」'].map((mark) => mark.charCodeAt(0)));
+const BEFORE_CLOSING = new Set([...".,;!?)]}”%。！？）】」"].map((mark) => mark.charCodeAt(0)));
+
+/** Whether a straight `"` at `at` can open a quotation rather than close one or mean inches: words follow, and none stands right before. */
 export function canOpen(text: string, at: number): boolean {
   const before = text.charCodeAt(at - 1);
   const after = text.charCodeAt(at + 1);
-  if (Number.isNaN(after) || isSpace(after)) return false;
-  // 5" is inches.
+  if (Number.isNaN(after) || isSpace(after) || AFTER_CLOSING.has(after)) return false;
+  // Chinese text has no space before an opening mark.
+  if (BEFORE_CLOSING.has(before)) return after > 0x2e7f;
   return !isDigit(before) && !(isLetter(before) && before < 0x2e80);
 }
 

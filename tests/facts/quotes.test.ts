@@ -41,6 +41,9 @@ describe("readQuotes", () => {
     ["“This is never closed, and so it quotes nothing.", []],
     ["“This paragraph is open.\n\nThis one is closed.”", []],
     ["He said it ‘twice.", []],
+    ['He sang in the band "Red" (1995)". Of all his later solo work, "Blue" is best.', []],
+    ['"It is over." "That is not so at all."', ["It is over.", "That is not so at all."]],
+    ['款项已付。"不予退款的情形"另行规定。', ["不予退款的情形"]],
     // Block quotes.
     ["条款规定：\n> 不支持按天折算。\n> 不予退款。\n\n请知悉。", ["不支持按天折算。\n> 不予退款。"]],
     ["As written:\n\n> No refunds are given.\n\nThat is all.", ["No refunds are given."]],
