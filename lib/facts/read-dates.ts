@@ -1,41 +1,21 @@
+import {
+  apart,
+  type CalendarDate,
+  century,
+  dateReading,
+  formatDate,
+  isDay,
+  isMonth,
+  isYear,
+  numberOf,
+} from "./calendar-date";
 import { isDigit, isHan, isLatin, isUpper } from "./characters";
-import { HAN_DIGITS, MONTH_WORDS, ORDINAL_WORDS } from "./lexicon/numerals";
+import { MONTH_WORDS, ORDINAL_WORDS } from "./lexicon/numerals";
 import { skipSpaces } from "./number";
 import { digitsEnd } from "./read-digits";
-import { readHan } from "./read-han";
+import { hanDate, QUARTER_DIGITS } from "./read-han-dates";
 import { nextWord, wordAt } from "./read-words";
 import type { Reading } from "./reading";
-
-export interface CalendarDate {
-  start: number;
-  end: number;
-  year?: number;
-  month?: number;
-  day?: number;
-  /** Quarter, half-year, decade, time of day: what does not fit the three. */
-  rest?: string;
-  /** The other reading of 05/06/2024. */
-  swap?: boolean;
-}
-
-const pad = (n: number): string => String(n).padStart(2, "0");
-
-/** "2024-01-02", "2024-01", "2024", "--03-05", "--03", "---21" without year and month is written "--21". */
-export const formatDate = (d: CalendarDate): string => {
-  if (d.rest !== undefined) return d.year === undefined ? d.rest : `${d.year}${d.rest}`;
-  const { year, month, day } = d;
-  if (year !== undefined)
-    return `${String(year).padStart(4, "0")}${month ? `-${pad(month)}` : ""}${day ? `-${pad(day)}` : ""}`;
-  if (month !== undefined) return `--${pad(month)}${day ? `-${pad(day)}` : ""}`;
-  return `--${pad(day ?? 0)}`;
-};
-
-const isYear = (n: number): boolean => n >= 1000 && n <= 2999;
-const isMonth = (n: number): boolean => n >= 1 && n <= 12;
-const isDay = (n: number): boolean => n >= 1 && n <= 31;
-const numberOf = (t: string, from: number, to: number): number => Number(t.slice(from, to));
-const apart = (t: string, p: number): boolean => !isDigit(t.charCodeAt(p)) && !isLatin(t.charCodeAt(p));
-const century = (n: number): number => (n < 70 ? 2000 + n : 1900 + n);
 
 /** 1 or 2 figures that no figure follows, else 0. */
 const shortNumber = (t: string, p: number): { value: number; end: number } | null => {
@@ -298,215 +278,6 @@ export const readOrdinalDate = (t: string, p: number): Reading | null => {
     day: day.value,
     ...(year ? { year: year.value } : {}),
   });
-};
-
-export const dateReading = (d: CalendarDate): Reading => ({
-  start: d.start,
-  end: d.end,
-  kind: "date",
-  value: d.swap ? `${formatDate(d)}|${formatDate({ ...d, month: d.day, day: d.month })}` : formatDate(d),
-  unit: "",
-  per: [],
-});
-
-interface HanPart {
-  value: number;
-  end: number;
-  /** Figures or characters of a plain row: a year is written with four. */
-  run: number;
-}
-
-const hanPart = (t: string, p: number): HanPart | null => {
-  const c = t.charCodeAt(p);
-  if (isDigit(c)) {
-    const end = digitsEnd(t, p, 5);
-    return end - p > 4 ? null : { value: numberOf(t, p, end), end, run: end - p };
-  }
-  if (!HAN_DIGITS.has(t[p] ?? "") && t[p] !== "十" && t[p] !== "廿" && t[p] !== "卅" && t[p] !== "百") return null;
-  const short = readShortTens(t, p);
-  if (short) return short;
-  const numeral = readHan(t, p);
-  if (!numeral || (numeral.high && numeral.run !== 4 && numeral.run !== 2)) return null;
-  if (numeral.soft || numeral.value.d !== 1n || numeral.value.n > 9999n) return null;
-  return { value: Number(numeral.value.n), end: numeral.end, run: numeral.run };
-};
-
-/** 廿一, 卅: tens in one character. */
-export const readShortTens = (t: string, p: number): HanPart | null => {
-  const tens = t[p] === "廿" ? 20 : t[p] === "卅" ? 30 : t[p] === "卌" ? 40 : 0;
-  if (tens === 0) return null;
-  const unit = HAN_DIGITS.get(t[p + 1] ?? "");
-  return unit ? { value: tens + unit, end: p + 2, run: 0 } : { value: tens, end: p + 1, run: 0 };
-};
-
-/** Characters before 30日 that make it a span of time, and after it. */
-const SPAN_BEFORE = [
-  "期限",
-  "为期",
-  "共",
-  "满",
-  "历时",
-  "每",
-  "长达",
-  "达",
-  "超过",
-  "不少于",
-  "不超过",
-  "至少",
-  "最多",
-  "最长",
-  "不足",
-  "逾",
-  "少于",
-  "多于",
-  "低于",
-  "高于",
-  "不得超过",
-  "连续",
-  "累计",
-  "提前",
-  "延长",
-  "近",
-  "约",
-  "工期",
-  "为",
-  "给予",
-  "需",
-  "逾期",
-  "起",
-  "后",
-  "的",
-];
-const SPAN_AFTER = [
-  "内",
-  "以内",
-  "之内",
-  "以上",
-  "以下",
-  "以后",
-  "后",
-  "之后",
-  "前",
-  "以前",
-  "期",
-  "的",
-  "左右",
-  "不",
-  "游",
-  "有",
-  "薪",
-  "无",
-  "/",
-  "未",
-  "届满",
-  "期满",
-];
-
-/** True where "30日" is a day of a month, false where it is a span of 30 days. */
-const isCalendarDay = (t: string, start: number, end: number, value: number): boolean => {
-  if (!isDay(value) || "元圆币".includes(t[end] ?? "@")) return false;
-  if (t[start] === "廿" || t[start] === "卅" || "于在月".includes(t[start - 1] ?? "@")) return true;
-  for (const word of SPAN_BEFORE) if (t.startsWith(word, start - word.length)) return false;
-  for (const word of SPAN_AFTER) if (t.startsWith(word, end)) return false;
-  return true;
-};
-
-const QUARTER_DIGITS = new Map([
-  ["一", 1],
-  ["二", 2],
-  ["三", 3],
-  ["四", 4],
-  ["1", 1],
-  ["2", 2],
-  ["3", 3],
-  ["4", 4],
-]);
-
-/** "第三季度", "三季度", "上半年", "Q3" behind a year. */
-const partOfYear = (t: string, p: number): { rest: string; end: number } | null => {
-  const at = t[p] === "第" ? p + 1 : p;
-  const quarter = QUARTER_DIGITS.get(t[at] ?? "");
-  if (quarter && t[at + 1] === "季" && t[at + 2] === "度") return { rest: `-Q${quarter}`, end: at + 3 };
-  if (quarter && t[at + 1] === "季" && at > p) return { rest: `-Q${quarter}`, end: at + 2 };
-  if (t.startsWith("上半年", p)) return { rest: "-H1", end: p + 3 };
-  if (t.startsWith("下半年", p)) return { rest: "-H2", end: p + 3 };
-  if (t[p] === "Q" && QUARTER_DIGITS.has(t[p + 1] ?? "") && apart(t, p + 2))
-    return { rest: `-Q${t[p + 1]}`, end: p + 2 };
-  return null;
-};
-
-/** Dates with 年, 月, 日, 号 at `p`; `from` is the least offset that a prefix (民国) may take. */
-const hanDate = (t: string, p: number, from: number): CalendarDate | null => {
-  const quarter =
-    t[p + 1] === "季" && t[p + 2] === "度" && t[p - 1] !== "连" && t[p - 1] !== "续"
-      ? QUARTER_DIGITS.get(t[p] ?? "")
-      : undefined;
-  if (quarter) return { start: p, end: p + 3, rest: `Q${quarter}` };
-  const first = hanPart(t, p);
-  if (!first) return null;
-  let at = skipSpaces(t, first.end, 1);
-  let year: number | undefined;
-  let start = p;
-  let end = p;
-  let part: HanPart | null = first;
-  if (t[at] === "年") {
-    const era = p - from >= 2 ? t.slice(p - 2, p) : "";
-    if (first.run !== 4 && t[at + 1] === "代" && first.value % 10 === 0 && first.value < 100)
-      return { start: p, end: at + 2, rest: `${first.value}s` };
-    if (era === "民国") {
-      year = first.value + 1911;
-      start = p - 2;
-    } else if (first.run === 4 && isYear(first.value)) {
-      year = first.value;
-      if (era === "公元" || era === "西元") start = p - 2;
-    } else if (
-      first.run === 2 &&
-      first.value >= 50 &&
-      isDigit(t.charCodeAt(p)) &&
-      isDigit(t.charCodeAt(skipSpaces(t, at + 1, 1)))
-    )
-      year = century(first.value);
-    else return null;
-    end = at + 1;
-    if (t[end] === "代") return { start, end: end + 1, rest: `${year}s` };
-    const inner = partOfYear(t, skipSpaces(t, end, 1));
-    if (inner) return { start, end: inner.end, year, rest: inner.rest };
-    if (t[end] === "度") return { start, end: end + 1, year };
-    const next = skipSpaces(t, end, 1);
-    part = hanPart(t, next);
-    if (!part) return { start, end, year };
-    at = skipSpaces(t, part.end, 1);
-    if (t[at] !== "月") return { start, end, year };
-  }
-  if (t[at] === "月" && part && isMonth(part.value)) {
-    const month = part.value;
-    end = at + 1;
-    const day = hanPart(t, skipSpaces(t, end, 1));
-    if (day && isDay(day.value)) {
-      const mark = skipSpaces(t, day.end, 1);
-      if (t[mark] === "日" || t[mark] === "号") return { start, end: mark + 1, year, month, day: day.value };
-      // "7月3至5日"
-      if (
-        isDigit(t.charCodeAt(day.end - 1)) &&
-        (t[day.end] === "至" || t[day.end] === "-" || t[day.end] === "–" || t[day.end] === "~" || t[day.end] === "到")
-      )
-        return { start, end: day.end, year, month, day: day.value };
-    }
-    if (t[end] === "份") end++;
-    return { start, end, year, month };
-  }
-  if ((t[at] === "日" || t[at] === "号") && year === undefined && at === first.end) {
-    if (
-      t[at] === "号"
-        ? !isDay(first.value) ||
-          (isHan(t.charCodeAt(at + 1)) && "线楼院房机门文车厅馆店厂码令通公段卡位".includes(t[at + 1] as string))
-        : !isCalendarDay(t, p, at + 1, first.value)
-    )
-      return null;
-    if (t[at] === "号" && t[p - 1] !== "月" && !"于在至到到日月和、".includes(t[p - 1] ?? "-")) return null;
-    return { start: p, end: at + 1, day: first.value };
-  }
-  return null;
 };
 
 const RANGE_MARKS = ["至", "到", "-", "–", "~"];

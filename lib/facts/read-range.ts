@@ -1,7 +1,8 @@
 import { classOf, HAN_NUMERAL, isDigit, isLatin } from "./characters";
 import { skipSpaces } from "./number";
 import { compare, divide, multiply, type Rational, whole } from "./rational";
-import { type AmountContext, readAmount, readNumeral } from "./read-amount";
+import { readAmount } from "./read-amount";
+import { type AmountContext, readNumeral } from "./read-numeral";
 import { readTime } from "./read-times";
 import { wordAt } from "./read-words";
 import type { Reading } from "./reading";

@@ -1,4 +1,4 @@
-import { isDigit, isHan, isHanNumeral, isLatin } from "./characters";
+import { isDigit, isHan, isLatin } from "./characters";
 import { skipSpaces } from "./number";
 import { wordAt } from "./read-words";
 import { matchHan, matchSign, nameOf, symbolOf, type Unit, type UnitMatch } from "./unit-index";
@@ -28,28 +28,6 @@ const TOUCHING = new Set([
 const INCH_CUES = new Set(
   "tall long wide deep high thick diameter x by screen display monitor laptop tv pipe disk".split(" "),
 );
-/** Names that are verbs, titles or places too often to be units without a large number. */
-export const LOOSE_NAMES = new Set([
-  "won",
-  "mark",
-  "marks",
-  "real",
-  "rand",
-  "mole",
-  "moles",
-  "bar",
-  "bars",
-  "mu",
-  "li",
-  "jin",
-  "mach",
-  "stone",
-  "stones",
-  "fen",
-  "mao",
-  "dong",
-]);
-
 /** Nouns that keep their form or change it in the plural. */
 const IRREGULAR = new Map([
   ["people", "person"],
@@ -262,5 +240,3 @@ export const readSignAfter = (t: string, p: number): UnitMatch | null => {
   if (isLatin(t.charCodeAt(at)) && !touches(t, match.end)) return null;
   return match;
 };
-
-export const isHanWordChar = (t: string, p: number): boolean => isHan(t.charCodeAt(p)) || isHanNumeral(t.charCodeAt(p));

@@ -1,5 +1,14 @@
 import type { Quantity } from "../model/quantity";
-import { divide, formatDecimal, formatRational, multiply, parseRational, type Rational, ratio, whole } from "./rational";
+import {
+  divide,
+  formatDecimal,
+  formatRational,
+  multiply,
+  parseRational,
+  type Rational,
+  ratio,
+  whole,
+} from "./rational";
 import { nameOf, symbolOf, unitByCode } from "./unit-index";
 
 /** A quantity as the command line prints it; `reading` says in which other form the row gives the same words again. */
@@ -23,7 +32,8 @@ const NOMINAL_DAYS = new Map<string, number>([
   ["night", 1],
 ]);
 
-const decimal = (value: Rational): string => (formatRational(value).includes("/") || value.d > 1n ? formatDecimal(value, PLACES) : formatRational(value));
+const decimal = (value: Rational): string =>
+  formatRational(value).includes("/") || value.d > 1n ? formatDecimal(value, PLACES) : formatRational(value);
 
 const nominalSeconds = (q: Quantity): string | undefined => {
   const days = q.kind === "duration" ? NOMINAL_DAYS.get(q.unit) : undefined;
@@ -37,8 +47,14 @@ const inLargerUnit = (q: Quantity): PrintedQuantity | null => {
   const unit = unitByCode(q.unit);
   const first = head ? (symbolOf(head) ?? nameOf(head.toLowerCase())) : undefined;
   const value = typeof q.value === "string" ? parseRational(q.value) : null;
-  if (!first || !unit || first === unit || !first.size || !unit.size || first.dimension !== unit.dimension || !value) return null;
-  return { ...q, value: decimal(divide(multiply(value, unit.size), first.size)), unit: first.code, reading: "larger-unit" };
+  if (!first || !unit || first === unit || !first.size || !unit.size || first.dimension !== unit.dimension || !value)
+    return null;
+  return {
+    ...q,
+    value: decimal(divide(multiply(value, unit.size), first.size)),
+    unit: first.code,
+    reading: "larger-unit",
+  };
 };
 
 /**
@@ -49,17 +65,28 @@ const inLargerUnit = (q: Quantity): PrintedQuantity | null => {
 export const printedReadings = (quantities: readonly Quantity[]): PrintedQuantity[] =>
   quantities.flatMap((q): PrintedQuantity[] => {
     // a standard or an address has a name of its own; a part number says nothing
-    if (q.kind === "identifier") return /^[A-Z/]+[ -]?\d|^\d+\.\d+\.\d+\.\d+$/.test(q.text) && (q.text.includes(" ") || q.text.includes(".")) ? [q] : [];
+    if (q.kind === "identifier")
+      return /^[A-Z/]+[ -]?\d|^\d+\.\d+\.\d+\.\d+$/.test(q.text) && (q.text.includes(" ") || q.text.includes("."))
+        ? [q]
+        : [];
     const seconds = q.seconds ?? nominalSeconds(q);
     const rows: PrintedQuantity[] = [seconds === undefined ? q : { ...q, seconds }];
     const value = typeof q.value === "string" && q.kind !== "date" && q.kind !== "time" ? parseRational(q.value) : null;
     if (!value) return rows;
     if (typeof q.value === "string" && q.value.includes("/")) {
       rows.push({ ...q, value: decimal(value), reading: "decimal" });
-      if (q.text.includes("分之")) rows.push({ ...q, value: decimal(multiply(value, whole(100))), unit: "%", kind: "percent", reading: "percent" });
+      if (q.text.includes("分之"))
+        rows.push({
+          ...q,
+          value: decimal(multiply(value, whole(100))),
+          unit: "%",
+          kind: "percent",
+          reading: "percent",
+        });
     }
     const parts = SHARES.get(q.unit);
-    if (parts) rows.push({ ...q, value: formatRational(multiply(value, ratio(1n, parts))), unit: "%", reading: "percent" });
+    if (parts)
+      rows.push({ ...q, value: formatRational(multiply(value, ratio(1n, parts))), unit: "%", reading: "percent" });
     const larger = inLargerUnit(q);
     if (larger) rows.push(larger);
     return rows;

@@ -1,5 +1,5 @@
 import type { QuantityKind } from "../model/quantity";
-import { foldCharacters, isHan, isLatin } from "./characters";
+import { foldCharacters, isLatin } from "./characters";
 import { COIN_LINES, CURRENCY_LINES } from "./lexicon/currencies";
 import { MEASURE_WORDS } from "./lexicon/measure-words";
 import { UNIT_LINES } from "./lexicon/units";
@@ -173,4 +173,3 @@ const LOWER_CODES = new Set(["usd", "eur", "gbp", "rmb", "cny", "hkd", "jpy", "s
 
 export const nameOf = (words: string): Unit | undefined => names.get(words);
 export const symbolOf = (sign: string): Unit | undefined => symbols.get(sign);
-export const isUnitLetter = (code: number): boolean => isLatin(code) || isHan(code);

@@ -98,19 +98,3 @@ export const COIN_LINES: readonly string[] = [
   "JPY-sen|JPY|0.01|sen|日本钱",
   "kopek|RUB|0.01|kopek;kopeck|戈比",
 ];
-
-/** Codes that are also English words or units stand for money only with a number beside them. */
-export const CODE_TRAPS: readonly string[] = [
-  "TRY",
-  "ALL",
-  "MAD",
-  "TOP",
-  "CUP",
-  "GEL",
-  "AMD",
-  "ETH",
-  "RON",
-  "COP",
-  "BAM",
-  "SOS",
-];

@@ -94,8 +94,6 @@ export const MEASURE_WORDS: readonly string[] = [
   "士兵",
 ];
 
-/** Measure words for people: "三名员工", "3 人", "3 people" count alike. */
-export const PERSON_WORDS: readonly string[] = ["人", "名", "位", "口", "员", "员工", "职工", "person"];
 /** Measure words that say nothing about what is counted; they agree with any noun. */
 export const GENERAL_WORDS: readonly string[] = [
   "个",

@@ -1,0 +1,215 @@
+import { isDigit, isLatin } from "./characters";
+import { SCALE_WORDS } from "./lexicon/numerals";
+import { skipSpaces } from "./number";
+import { currencyBefore, emit, finish, minusBefore, type Pass, timeRange, withBound } from "./pass";
+import { divide, whole } from "./rational";
+import { readAmount } from "./read-amount";
+import { readDate } from "./read-dates";
+import { digitsEnd } from "./read-digits";
+import {
+  named,
+  nameEnd,
+  ordinalEnd,
+  readAreaCode,
+  readCitation,
+  readDotted,
+  readGroups,
+  readHanOrdinal,
+  readHeadingNumber,
+  readPhone,
+  readReference,
+  wordBefore,
+} from "./read-names";
+import type { AmountContext } from "./read-numeral";
+import { readTime } from "./read-times";
+import { nextWord, wordAt } from "./read-words";
+import type { Reading } from "./reading";
+
+const decadeOrOrdinal = (t: string, p: number, end: number): Reading | null => {
+  const letters = t.slice(end, end + 2).toLowerCase();
+  if ((letters === "st" || letters === "nd" || letters === "rd" || letters === "th") && !isLatin(t.charCodeAt(end + 2)))
+    return named("ordinal", p, end + 2, t.slice(p, end));
+  if ((t[end] === "s" && !isLatin(t.charCodeAt(end + 1))) || (t[end] === "'" && t[end + 1] === "s" && end - p === 4)) {
+    const size = end - p;
+    if ((size === 4 || size === 2) && t[end - 1] === "0")
+      return named("date", p, t[end] === "s" ? end + 1 : end + 2, `${t.slice(p, end)}s`);
+  }
+  return null;
+};
+
+/** Words before a year that make it one even where a plural noun follows: "in 2019 sales rose". */
+const YEAR_CUES = new Set(
+  "in since by of from until till before after during early late mid through between year fiscal fy calendar".split(
+    " ",
+  ),
+);
+
+const isYearRun = (r: Reading): boolean =>
+  r.numeral?.run === 4 &&
+  r.numeral.script === "digits" &&
+  !r.high &&
+  r.per.length === 0 &&
+  (r.low?.n ?? 0n) >= 1500n &&
+  (r.low?.n ?? 0n) < 2100n;
+
+/** A bare number of four figures between 1500 and 2099 is read as a year. */
+const asYear = (pass: Pass, r: Reading): Reading | null => {
+  if (!isYearRun(r) || r.start !== r.numeral?.start) return null;
+  if (r.unit !== "" && r.base) return null;
+  if (wordAt(pass.t, skipSpaces(pass.t, r.end, 1)).text === "over") return null;
+  const cue = YEAR_CUES.has(wordBefore(pass.t, r.start, pass.last).text);
+  if (r.unit !== "" && !cue) return null;
+  const end = r.numeral.end;
+  return { start: r.start, end, kind: "date", value: pass.t.slice(r.start, end), unit: "", per: [] };
+};
+
+/** "2019-2020", "2019–20", "2019 to 2021". */
+const yearRange = (t: string, year: Reading): Reading => {
+  let at = skipSpaces(t, year.end, 1);
+  const word = wordAt(t, at);
+  if (t[at] === "-" || t[at] === "–" || t[at] === "~" || t[at] === "至" || t[at] === "到")
+    at = skipSpaces(t, at + 1, 1);
+  else if (word.text === "to" || word.text === "through") at = skipSpaces(t, word.end, 1);
+  else return year;
+  const end = digitsEnd(t, at, 5);
+  const first = year.value as string;
+  const second =
+    end - at === 4
+      ? t.slice(at, end)
+      : end - at === 2 && at === year.end + 1
+        ? first.slice(0, 2) + t.slice(at, end)
+        : "";
+  if (
+    second === "" ||
+    second <= first ||
+    Number(second) > 2099 ||
+    isLatin(t.charCodeAt(end)) ||
+    t[end] === "-" ||
+    t[end] === "%" ||
+    t[end] === ","
+  )
+    return year;
+  return { ...year, end: t[end] === "年" ? end + 1 : end, value: { min: first, max: second } };
+};
+
+const readRatio = (t: string, p: number): Reading | null => {
+  const end = digitsEnd(t, p, 6);
+  if (t[end] !== ":" || !isDigit(t.charCodeAt(end + 1))) return null;
+  let to = digitsEnd(t, end + 1, 6);
+  while (t[to] === ":" && isDigit(t.charCodeAt(to + 1)) && to - p < 30) to = digitsEnd(t, to + 1, 6);
+  if (isLatin(t.charCodeAt(to))) return null;
+  return named("number", p, to, t.slice(p, to));
+};
+
+const isMobile = (t: string, p: number, end: number): boolean =>
+  end - p === 11 && t[p] === "1" && (t[p + 1] as string) >= "3";
+
+const MILLIONS = /[\d)] ?(?:m|mn|million)(?![A-Za-z])/i;
+
+/** "(1.2) million" behind a currency sign: a loss. */
+const bracketAmount = (t: string, p: number, context: AmountContext): Reading | null => {
+  const inner = readAmount(t, p, { ...context, negative: true });
+  if (!inner || t[inner.end] !== ")") return null;
+  const scale = nextWord(t, inner.end + 1);
+  const big = SCALE_WORDS.get(scale.text);
+  if (!big) return { ...inner, end: inner.end + 1 };
+  return {
+    ...inner,
+    end: scale.end,
+    low: inner.low ? { n: inner.low.n * big, d: inner.low.d } : undefined,
+    literal: undefined,
+  };
+};
+
+/** Reads what starts with the figure at `p`; returns where to go on. */
+export const atFigure = (pass: Pass, p: number): number => {
+  const { t, last } = pass;
+  const run = digitsEnd(t, p, 64);
+  const prev = t[p - 1] ?? "";
+  if (run > p) {
+    if (prev === "_" || prev === "@") return nameEnd(t, p);
+    if (t.startsWith("24/7", p) && !isDigit(t.charCodeAt(p + 4))) return p + 4;
+    const cited = readCitation(t, p);
+    if (cited) return emit(pass, cited);
+    const phone = prev === "+" ? readPhone(t, p) : prev === "(" ? readAreaCode(t, p) : null;
+    if (phone) return emit(pass, phone);
+    if (prev === "第" || (prev === " " && t[p - 2] === "第")) {
+      const ordinal = readHanOrdinal(t, p, last);
+      if (ordinal) return emit(pass, ordinal);
+    }
+    const reference = readReference(t, p, last);
+    if (reference) return emit(pass, reference);
+    const heading = readHeadingNumber(t, p);
+    if (heading) return emit(pass, heading);
+    const item = ordinalEnd(t, p, run, true);
+    if (item > 0) return emit(pass, named("ordinal", p, item, t.slice(p, run)));
+    const date = readDate(t, p, last);
+    if (date) return emit(pass, withBound(pass, date));
+    const time = readTime(t, p, last);
+    if (time) return emit(pass, withBound(pass, timeRange(t, time)));
+    const dotted = readDotted(t, p) ?? readGroups(t, p) ?? readRatio(t, p);
+    if (dotted) return emit(pass, dotted);
+    const worded = decadeOrOrdinal(t, p, run);
+    if (worded) return emit(pass, worded);
+  }
+  const minus = minusBefore(pass, p);
+  let start = minus >= 0 ? minus : p;
+  let negative = minus >= 0;
+  let money = currencyBefore(pass, start);
+  let close = -1;
+  if (!money && prev === "(" && p - 1 >= last) {
+    const sign = currencyBefore(pass, p - 1);
+    if (sign) {
+      money = sign;
+      close = 0;
+    }
+  }
+  const context: AmountContext = { negative, millions: pass.millions };
+  if (money) {
+    context.currency = money.unit;
+    start = money.start;
+    if (!negative) {
+      const outer = minusBefore(pass, start);
+      if (outer >= 0) {
+        start = outer;
+        negative = true;
+        context.negative = true;
+      }
+    }
+  }
+  let amount = close === 0 ? bracketAmount(t, p, context) : readAmount(t, p, context);
+  if (!amount) {
+    const end = nameEnd(t, p);
+    return end - p >= 11 ? emit(pass, named("identifier", p, end, t.slice(p, end))) : Math.max(end, p + 1);
+  }
+  if (/^[2-6]G(?![A-Za-z])/.test(t.slice(p, p + 3)) && amount.unit === "" && run === p + 1) {
+    return emit(pass, named("identifier", p, p + 2, t.slice(p, p + 2)));
+  }
+  if (money?.millions)
+    amount = {
+      ...amount,
+      low: whole((amount.low?.n ?? 0n) * 1000000n),
+      literal: undefined,
+      ...(amount.low && amount.low.d !== 1n
+        ? { low: divide({ n: amount.low.n * 1000000n, d: 1n }, { n: amount.low.d, d: 1n }) }
+        : {}),
+    };
+  if (amount.unit === "" && isLatin(t.charCodeAt(amount.end))) {
+    // letters that are no unit: a part number, a size, a code
+    const end = nameEnd(t, amount.end, "-_.");
+    return emit(pass, named("identifier", p, end, t.slice(p, end)));
+  }
+  const plain = amount.unit === "" && amount.numeral?.run === run - p;
+  if (plain && run - p > 1) {
+    if (isMobile(t, p, run) || run - p > 16) return emit(pass, named("identifier", p, run, t.slice(p, run)));
+    if (t[p] === "0" && /[1-9]/.test(t.slice(p, run))) return emit(pass, named("identifier", p, run, t.slice(p, run)));
+  }
+  if (start === p) {
+    const year = asYear(pass, amount);
+    if (year) return emit(pass, withBound(pass, yearRange(t, year)));
+  }
+  const done = finish(pass, amount, start, context);
+  if (done.kind === "currency" && MILLIONS.test(t.slice(done.start, Math.min(done.end, done.start + 40))))
+    pass.millions = true;
+  return emit(pass, done);
+};

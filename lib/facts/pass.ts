@@ -1,0 +1,173 @@
+import { classOf, HAN_NUMERAL, isDigit, isHan, isLatin, isUpper } from "./characters";
+import { skipSpaces } from "./number";
+import { readAmount } from "./read-amount";
+import { boundAfter, boundBefore } from "./read-bounds";
+import { wordBefore } from "./read-names";
+import type { AmountContext } from "./read-numeral";
+import { readPerBefore } from "./read-per";
+import { extendFraction, extendRange } from "./read-range";
+import { readTime } from "./read-times";
+import { wordAt } from "./read-words";
+import type { Reading } from "./reading";
+import { matchCode, matchHanBefore, matchSignBefore, nameOf, type Unit } from "./unit-index";
+
+/** State of one pass over one text. `last` is the end of the quantity before: nothing looks back past it. */
+export interface Pass {
+  t: string;
+  out: Reading[];
+  last: number;
+  /** A currency named in front (新台币六万元) that a bare 元 of the same sentence takes on. */
+  named: Unit | null;
+  /** True where a bare "m" means million, because money was written so in this line. */
+  millions: boolean;
+  japanese: boolean;
+}
+
+export const emit = (pass: Pass, reading: Reading): number => {
+  pass.out.push(reading);
+  pass.last = reading.end;
+  return reading.end;
+};
+
+const PREFIX_NAMES = new Set(["人民币", "新台币", "台币", "港币", "美金", "澳币", "日币", "韩币", "欧元", "英镑"]);
+
+/** Currency in front of the figures at `p`: "$", "USD ", "Rs. ", 人民币, "dollar ". */
+export const currencyBefore = (pass: Pass, p: number): { unit: Unit; start: number; millions: boolean } | null => {
+  const { t, last } = pass;
+  let end = p;
+  while (end > last && p - end < 2 && t.charCodeAt(end - 1) === 32) end--;
+  const sign = matchSignBefore(t, end);
+  if (sign && sign.start >= last) {
+    const yen = sign.unit.code === "CNY" && pass.japanese && t[sign.start] === "¥" && nameOf("yen");
+    return { unit: yen || sign.unit, start: sign.start, millions: false };
+  }
+  if (isHan(t.charCodeAt(end - 1))) {
+    const name = matchHanBefore(t, end);
+    return name && name.start >= last && PREFIX_NAMES.has(t.slice(name.start, end))
+      ? { ...name, millions: false }
+      : null;
+  }
+  if (!isLatin(t.charCodeAt(end - 1))) return null;
+  let start = end;
+  while (start > last && end - start < 8 && isLatin(t.charCodeAt(start - 1))) start--;
+  if (isLatin(t.charCodeAt(start - 1))) return null;
+  if (end - start === 3 || end - start === 4) {
+    const code = matchCode(t, start);
+    if (
+      code &&
+      code.end === end &&
+      (isUpper(t.charCodeAt(start)) ||
+        end === p ||
+        code.unit.code === "CNY" ||
+        code.unit.code === "USD" ||
+        code.unit.code === "EUR")
+    )
+      return { unit: code.unit, start, millions: code.millions };
+  }
+  const word = t.slice(start, end).toLowerCase();
+  if (word === "dollar" || word === "sen" || word === "yen") {
+    const unit = nameOf(word);
+    return unit ? { unit, start, millions: false } : null;
+  }
+  return null;
+};
+
+const SIGN_HAN = "损为到至是从在于跌降升涨达约";
+
+/** Start of a minus sign in front of `p`, or -1. */
+export const minusBefore = (pass: Pass, p: number): number => {
+  const { t, last } = pass;
+  const c = t[p - 1];
+  if (p <= last) return -1;
+  if (c === "负") return p - 1;
+  if (c === "-") {
+    const before = t.charCodeAt(p - 2);
+    if (p - 1 < last) return -1;
+    if (p - 2 < 0 || before === 32 || before === 10 || '(（:：=，,、。[|/"“$¥€£'.includes(t[p - 2] as string))
+      return p - 1;
+    return SIGN_HAN.includes(t[p - 2] as string) ? p - 1 : -1;
+  }
+  if (c === " ") {
+    const word = wordBefore(t, p, last);
+    if (word.text === "minus" || word.text === "negative") return word.start;
+  }
+  return -1;
+};
+
+const SCALES_BEFORE = [
+  ["华氏温度", "°F"],
+  ["摄氏温度", "°C"],
+  ["华氏", "°F"],
+  ["摄氏", "°C"],
+] as const;
+
+/** 华氏 and 摄氏 in front of a degree, "age 87", "aged 65". */
+const withWordBefore = (pass: Pass, r: Reading): Reading => {
+  const { t, last } = pass;
+  if (r.unit === "°") {
+    for (const [word, code] of SCALES_BEFORE) {
+      const start = r.start - word.length;
+      if (start >= last && t.startsWith(word, start))
+        return { ...r, start, kind: "temperature", unit: code, base: undefined };
+    }
+  }
+  if (r.unit !== "" || r.kind !== "number" || t.charCodeAt(r.start - 1) !== 32) return r;
+  const word = wordBefore(t, r.start, last);
+  if (word.text !== "age" && word.text !== "aged" && word.text !== "ages") return r;
+  return { ...r, start: word.start, kind: "age", unit: "year" };
+};
+
+/** 3比2, 三比二: a score or ratio in words. */
+const versus = (t: string, r: Reading): Reading => {
+  if (t[r.end] !== "比" || r.unit !== "" || r.value !== undefined || !r.low) return r;
+  const second = readAmount(t, r.end + 1);
+  if (!second?.numeral || !second.low || second.low.d !== 1n) return r;
+  return { ...r, end: second.numeral.end, value: `${r.low.n}:${second.low.n}`, fraction: true };
+};
+
+export const withBound = (pass: Pass, r: Reading): Reading => {
+  const { t, last } = pass;
+  const before = boundBefore(t, r.start, last, r.kind);
+  const after = before && before.op !== "~" && before.op !== "±" ? null : boundAfter(t, r.end, r.kind);
+  if (before?.op === "±") return { ...r, start: before.start, op: "±" };
+  // 自2000年至2014年 is a range; its "from" bounds nothing
+  const ranged = before?.op === ">=" && r.kind === "date" && typeof r.value === "object" ? null : before;
+  const op = after && (after.op !== "~" || !ranged) ? after.op : (ranged?.op ?? r.op);
+  return op ? { ...r, op } : r;
+};
+
+/** Bound, range, 每 before and the rest that stands around an amount; `start` takes in signs and currency. */
+export const finish = (pass: Pass, amount: Reading, start: number, context: AmountContext): Reading => {
+  const { t, last } = pass;
+  let r: Reading = { ...amount, start };
+  if (context.currency && context.currency.code !== "CNY" && isHan(t.charCodeAt(start))) pass.named = context.currency;
+  else if (pass.named && r.unit === "CNY" && !context.currency) r = { ...r, unit: pass.named.code, base: pass.named };
+  let between = -1;
+  const word = t.charCodeAt(start - 1) === 32 ? wordBefore(t, start, last) : null;
+  if (word?.text === "between") between = word.start;
+  else if (t.startsWith("介于", start - 2) || t.startsWith("在", start - 1)) between = start - 1;
+  r = extendRange(t, r, last, between, context);
+  if (r.high === undefined) r = versus(t, extendFraction(t, r));
+  if (r.per.length === 0 && r.kind !== "date" && r.kind !== "percent") {
+    const per = readPerBefore(t, r.start, last);
+    if (per && (r.unit !== "" || r.kind === "currency"))
+      r = { ...r, per: per.per, kind: r.kind === "duration" ? "quantity" : r.kind };
+  }
+  return withBound(pass, withWordBefore(pass, r));
+};
+
+export const timeRange = (t: string, time: Reading): Reading => {
+  let at = skipSpaces(t, time.end, 1);
+  const word = wordAt(t, at);
+  if (t[at] === "-" || t[at] === "–" || t[at] === "~" || t[at] === "至" || t[at] === "到")
+    at = skipSpaces(t, at + 1, 1);
+  else if (word.text === "to" || word.text === "until") at = skipSpaces(t, word.end, 1);
+  else return time;
+  let prefix = 0;
+  for (const size of [2])
+    if (isHan(t.charCodeAt(at)) && !isDigit(t.charCodeAt(at)) && classOf(t.charCodeAt(at)) !== HAN_NUMERAL)
+      prefix = size;
+  const second = readTime(t, at + prefix, at);
+  if (!second || typeof second.value !== "string" || typeof time.value !== "string") return time;
+  return { ...time, end: second.end, value: { min: time.value, max: second.value } };
+};
