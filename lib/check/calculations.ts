@@ -58,8 +58,8 @@ const CONSTANTS = new Set([
   "1000000",
   "100000000",
 ]);
-/** Values of an answer for which tables are searched widely; beyond, only what is named is looked at. */
-const MOST_WIDE = 40;
+/** Results that the searches of one answer look at in all; under a quarter left, only what is named is searched. */
+const BUDGET = 600_000;
 /** Earlier values of the answer that a step may start from. */
 const MOST_GIVEN = 16;
 
@@ -67,7 +67,7 @@ const MOST_GIVEN = 16;
 export function readCalculations(answered: Answered): Calculations {
   const standings = new Map<Quantity, Standing>();
   const known = new Map<Claim, Calculation[]>();
-  let searches = 0;
+  const budget = { left: BUDGET };
 
   const stated = (claim: Claim): Calculation[] => {
     const kept = known.get(claim);
@@ -188,10 +188,11 @@ export function readCalculations(answered: Answered): Calculations {
       given: givenTo(claim, quantity),
       cited,
       relative: relative(claim).get(quantity.start) ?? null,
-      reach: close ? "near" : ++searches <= MOST_WIDE ? "wide" : "named",
+      reach: close ? "near" : budget.left > BUDGET / 4 ? "wide" : "named",
+      budget,
     });
     if (explained.kind === "computed") return { kind: "computed", explanation: explained.explanation };
-    return explained.kind === "chance" && !close ? { kind: "open" } : weighed;
+    return explained.kind === "chance" && !close ? { kind: "open", chance: true } : weighed;
   };
 
   return { stated, standing };

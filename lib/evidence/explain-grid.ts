@@ -29,6 +29,8 @@ const AKIN = 0.3;
 const MOST_NAMED = 8;
 /** Cells of a whole-table search; a larger table is searched in the lines that the question names. */
 const MOST_CELLS = 160;
+/** Cells of one line of a whole-table search. */
+const MOST_LINE = 60;
 const MOST_RUN = 12;
 
 /** What a table search is asked: the words of question and claim, and the operations that they name. */
@@ -62,6 +64,33 @@ function yearIn(words: string): number | undefined {
   return years.size === 1 ? Number([...years][0]) : undefined;
 }
 
+/** Operands of a table's cells, made once for each source. */
+const operands = new WeakMap<SourceIndex, Map<Grid, (Operand | null)[][]>>();
+
+function operandsOf(index: SourceIndex, grid: Grid): (Operand | null)[][] {
+  const kept = operands.get(index) ?? new Map<Grid, (Operand | null)[][]>();
+  operands.set(index, kept);
+  const known = kept.get(grid);
+  if (known) return known;
+  const width = Math.max(0, ...grid.rows.map((row) => row.cells.length));
+  const heads = grid.headers.map((_, block) =>
+    Array.from({ length: width }, (__, column) => percentHead(grid, block, column)),
+  );
+  const years = grid.headers.map((header) => header.map(yearIn));
+  const made = grid.rows.map((row) => {
+    // "40.0 | 50.9" under "100.0 %": a column or a label in percent gives its sign to the bare numbers.
+    const percentRow = /[%％]|percent/i.test(row.label) || row.cells.find((cell) => cell)?.percent === true;
+    const year = yearIn(row.label) ?? yearIn(row.section);
+    return row.cells.map((cell, column) => {
+      if (!cell) return null;
+      const percent = (percentRow && !/[$€£¥]/.test(cell.text)) || heads[row.block]?.[column] === true;
+      return operandOf(index, cell, percent, years[row.block]?.[column] ?? year);
+    });
+  });
+  kept.set(grid, made);
+  return made;
+}
+
 /** Which rows and columns of a table the words name. */
 export function viewGrid(index: SourceIndex, grid: Grid, text: string): GridView {
   const words = termsOfText(text);
@@ -74,25 +103,9 @@ export function viewGrid(index: SourceIndex, grid: Grid, text: string): GridView
     .sort((a, b) => b.score - a.score || a.row - b.row);
   const named = ranked.filter(({ score }) => score >= NAMED * best).slice(0, MOST_NAMED);
   const akin = ranked.filter(({ score }) => score >= AKIN * best).slice(0, 3 * MOST_NAMED);
-  const width = Math.max(0, ...grid.rows.map((row) => row.cells.length));
-  const heads = grid.headers.map((_, block) =>
-    Array.from({ length: width }, (__, column) => percentHead(grid, block, column)),
-  );
   return {
     grid,
-    rows: grid.rows.map((row) => {
-      // "40.0 | 50.9" under "100.0 %": a column or a label in percent gives its sign to the bare numbers.
-      const percentRow = /[%％]|percent/i.test(row.label) || row.cells.find((cell) => cell)?.percent === true;
-      return row.cells.map((cell, column) => {
-        if (!cell) return null;
-        return operandOf(
-          index,
-          cell,
-          (percentRow && !/[$€£¥]/.test(cell.text)) || heads[row.block]?.[column] === true,
-          yearIn(grid.headers[row.block]?.[column] ?? "") ?? yearIn(row.label) ?? yearIn(row.section),
-        );
-      });
-    }),
+    rows: operandsOf(index, grid),
     named: named.map(({ row }) => row),
     akin: akin.map(({ row }) => row),
     columns: grid.headers.map((_, block) => namedColumns(grid, block, words, years)),
@@ -243,7 +256,7 @@ export function tryLines(search: Search, view: GridView, question: GridQuestion,
     const line = view.rows
       .map((row) => row[column])
       .filter(isOperand)
-      .slice(0, MOST_CELLS);
+      .slice(0, MOST_LINE);
     tryLine(search, line, question, 0.6);
     tryRuns(search, line, question, 0.6);
     tryTriples(search, line, question);

@@ -17,7 +17,7 @@ import { explainDate, monthsOf, operandFrom, tryText } from "./explain-text";
 import { readGrids } from "./grid";
 import type { Operand } from "./operand";
 import { nearest, type Passage, type SourceIndex } from "./passages";
-import { Search } from "./search";
+import { type Budget, Search } from "./search";
 import { readTargets } from "./targets";
 
 /** A value and what it may have been calculated from. */
@@ -34,6 +34,7 @@ export interface Asking {
   relative: { up: boolean | null } | null;
   /** `near`: only from the claim's own values, the question's and the best passage; `named`: also what a table's labels name; `wide`: all. */
   reach: "near" | "named" | "wide";
+  budget: Budget;
 }
 
 /** A place of a source that a calculation starts from. */
@@ -94,13 +95,17 @@ export function explain(asking: Asking): Explained {
   return [first, table].some((explained) => explained.kind === "chance") ? { kind: "chance" } : { kind: "none" };
 }
 
-function search({ target, relative }: Asking, scales: readonly number[], tiers: readonly Tier[]): Explained {
+function search({ target, relative, budget }: Asking, scales: readonly number[], tiers: readonly Tier[]): Explained {
   const targets = readTargets(target, scales);
-  const looking = new Search(relative ? targets.filter(({ percent }) => !percent) : targets, relative?.up ?? null);
+  const looking = new Search(
+    relative ? targets.filter(({ percent }) => !percent) : targets,
+    relative?.up ?? null,
+    budget,
+  );
   for (const tier of tiers) {
     tier.run(looking);
     if (looking.hits.length === 0) continue;
-    return looking.chance() < tier.limit
+    return looking.chance() < tier.limit && !looking.exhausted
       ? { kind: "computed", explanation: explanationOf(looking, target) }
       : { kind: "chance" };
   }

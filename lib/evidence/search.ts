@@ -30,8 +30,15 @@ export interface Hit {
 
 /** Results within this share of the value tell how thickly the search covers the values around it. */
 const BAND = 0.25;
-/** A search that looked at more results than this proves nothing. */
-const MOST = 400_000;
+/** One search looks at no more results than this; beyond, nothing is proved. */
+const MOST = 120_000;
+/** Hits beyond these say no more: they are chance. */
+const MOST_HITS = 500;
+
+/** How many results the searches of one answer may still look at, so that a long answer over a large table stays quick. */
+export interface Budget {
+  left: number;
+}
 
 /**
  * Collects calculations that give the value, and counts how many would by chance: each result within ±25 % of the value counts
@@ -41,17 +48,25 @@ export class Search {
   hits: Hit[] = [];
   tried = 0;
   private density = 0;
-  private readonly aims: { target: Target; value: number; tolerance: number; share: number }[];
+  private readonly aims: { target: Target; value: number; tolerance: number; share: number; isOne: boolean }[];
 
   /** `up`: whether the answer tells the value as a rise or as a fall; a rise is told of the smaller value, a fall of the larger. */
   constructor(
     targets: readonly Target[],
     private readonly up: boolean | null = null,
+    private readonly budget: Budget = { left: MOST },
   ) {
     this.aims = targets.map((target) => {
       const value = doubleOf(target.value);
       const tolerance = doubleOf(target.tolerance);
-      return { target, value, tolerance, share: value > 0 ? Math.min(1, (2 * tolerance) / (2 * BAND * value)) : 1 };
+      const isOne = compare(target.value, ONE) === 0;
+      return {
+        target,
+        value,
+        tolerance,
+        isOne,
+        share: value > 0 ? Math.min(1, (2 * tolerance) / (2 * BAND * value)) : 1,
+      };
     });
   }
 
@@ -61,24 +76,32 @@ export class Search {
   }
 
   get exhausted(): boolean {
-    return this.tried >= MOST;
+    return this.tried >= MOST || this.budget.left <= 0;
   }
 
   try(form: Form, operands: Operand[], penalty = 0): void {
+    if (this.exhausted || this.hits.length >= MOST_HITS) return;
     this.tried++;
+    this.budget.left--;
     if (this.up !== null && form.way !== undefined && form.way !== this.up) return;
-    const result = form.near(operands.map((operand) => operand.near));
+    let percents = 0;
+    const values: number[] = [];
+    for (const operand of operands) {
+      values.push(operand.near);
+      if (operand.percent) percents++;
+    }
+    const percent = percents === operands.length;
+    if (percents > 0 && !percent && !form.mixes) return;
+    const result = form.near(values);
     if (!Number.isFinite(result)) return;
     const size = Math.abs(result);
-    const percent = operands.every((operand) => operand.percent);
-    if (!percent && !form.mixes && operands.some((operand) => operand.percent)) return;
     for (const aim of this.aims) {
       const { target, value, tolerance } = aim;
       if (target.domain !== form.domain || (form.relative && !target.share)) continue;
       // Equal values give 1 everywhere.
-      if (form.domain === "ratio" && !target.share && compare(target.value, ONE) === 0) continue;
+      if (aim.isOne && form.domain === "ratio" && !target.share) continue;
       // Nothing is 0 by another way than two equal values.
-      if (target.value.n === 0n && !form.signed) continue;
+      if (value === 0 && !form.signed) continue;
       if (form.domain === "linear" && target.percent !== percent) continue;
       const off = Math.abs(size - value);
       if (off > BAND * value + tolerance) continue;

@@ -30,8 +30,8 @@ export type Standing =
   | { kind: "computed"; explanation: Explanation }
   /** A number of a stated calculation, which is judged as a whole. */
   | { kind: "operand" }
-  /** The text that was read does not decide it. */
-  | { kind: "open" };
+  /** The text that was read does not decide it; `chance`: calculations give it, but so many that one had to. */
+  | { kind: "open"; chance?: true };
 
 export interface Weighing {
   /** Words of the claim (citation marks blanked out) and where it starts in the answer. */

@@ -1,15 +1,15 @@
 /** What a header says that its numbers are counted in: a power of ten. */
 const WORDS: readonly (readonly [RegExp, number])[] = [
   [
-    /\b(?:in|of|expressed in|stated in|rounded to)(?: the nearest)?(?: [A-Za-z.]{1,8}){0,2}[ (]*[$€£¥]?[ ]?thousands?\b/gi,
+    /\b(?:in|of|expressed in|stated in|rounded to)(?: the nearest)?(?:\s[A-Za-z.]{1,8}){0,2}[\s(]{0,3}[$€£¥]?\s?thousands?\b/gi,
     3,
   ],
   [
-    /\b(?:in|of|expressed in|stated in|rounded to)(?: the nearest)?(?: [A-Za-z.]{1,8}){0,2}[ (]*[$€£¥]?[ ]?millions?\b/gi,
+    /\b(?:in|of|expressed in|stated in|rounded to)(?: the nearest)?(?:\s[A-Za-z.]{1,8}){0,2}[\s(]{0,3}[$€£¥]?\s?millions?\b/gi,
     6,
   ],
   [
-    /\b(?:in|of|expressed in|stated in|rounded to)(?: the nearest)?(?: [A-Za-z.]{1,8}){0,2}[ (]*[$€£¥]?[ ]?billions?\b/gi,
+    /\b(?:in|of|expressed in|stated in|rounded to)(?: the nearest)?(?:\s[A-Za-z.]{1,8}){0,2}[\s(]{0,3}[$€£¥]?\s?billions?\b/gi,
     9,
   ],
   [/(?:^|[\s(|:：])(?:[A-Z]{0,3}[$€£¥]?|RMB|CNY|USD|EUR)\s?(?:['’‘`]\s?000s?|000['’‘]s)(?![\w.])/gim, 3],

@@ -1,7 +1,7 @@
 import { type Claim, type Draft, PASS, type Rule, type RuleContext } from "../check/rule";
 import { evidenceOf } from "../evidence/evidence-of";
-import { fieldParts, haystackOf, missingParts, sourceHaystack } from "../evidence/field";
-import { nearest } from "../evidence/passages";
+import { fieldParts, haystackOf, missingParts, passageHaystack, sourceHaystack } from "../evidence/field";
+import { nearest, type SourceIndex } from "../evidence/passages";
 import { isValue } from "../facts/quantities";
 import { type Asked, asksValue, fills } from "../facts/question";
 import { isPleasantry, readRefusals } from "../facts/refusal";
@@ -16,8 +16,9 @@ export const hitButUnanswerable: Rule = {
     context.sources.size > 0 &&
     context.asked.some(
       (asked) =>
-        (asksValue(asked) || asked.kind === "whether") &&
-        (unstated(asked, [...context.sources.values()].map(sourceHaystack))?.length ?? 0) > 0,
+        (asksValue(asked) && asked.topic.match(PLAN) !== null) ||
+        ((asksValue(asked) || asked.kind === "whether") &&
+          (unstated(asked, [...context.sources.values()].map(sourceHaystack))?.length ?? 0) > 0),
     ),
   check(claim, context) {
     const cited = context.cited(claim);
@@ -27,7 +28,8 @@ export const hitButUnanswerable: Rule = {
     const drafts: Draft[] = [];
     const haystacks = cited.map(sourceHaystack);
     for (const asked of context.asked) {
-      const missing = unstated(asked, haystacks);
+      let missing = unstated(asked, haystacks);
+      if (missing?.length === 0 && asksValue(asked)) missing = statedOfOthers(asked, cited);
       if (!missing || missing.length === 0) continue;
       if (asksValue(asked)) drafts.push(...valueDrafts(asked, missing, claim, context));
       else if (asked.kind === "whether") drafts.push(...whetherDrafts(asked, missing, claim));
@@ -39,6 +41,29 @@ export const hitButUnanswerable: Rule = {
 /** Parts of what is asked that no cited source has; for a count the thing counted is one of them. */
 function unstated(asked: Asked, haystacks: Parameters<typeof missingParts>[1]): string[] | null {
   return missingParts(`${asked.topic} ${asked.kind === "count" ? asked.unit : ""}`, haystacks);
+}
+
+/** Ends of the names of plans and editions, which stand beside one another in a source. */
+const PLAN =
+  /(?:[\u4e00-\u9fff]{1,4}(?:版|套餐|会员|卡|账户|方案))|(?:\b[A-Z][\w+-]*\s+(?:plan|edition|tier|package|card|account|membership)\b)/gi;
+
+/** The plan that the question names, where all passages that state the field state it of other plans. */
+function statedOfOthers(asked: Asked, cited: readonly SourceIndex[]): string[] {
+  const [plan] = asked.topic.match(PLAN) ?? [];
+  if (plan === undefined) return [];
+  const rest = asked.topic.replace(plan, " ");
+  if (fieldParts(rest).length === 0) return [];
+  let elsewhere = 0;
+  for (const index of cited) {
+    for (const passage of index.passages) {
+      const own = passageHaystack(index, passage);
+      if (missingParts(rest, [own])?.length !== 0) continue;
+      if (missingParts(plan, [own])?.length === 0) return [];
+      if ((passage.text.match(PLAN) ?? []).length > 0) elsewhere++;
+      else return [];
+    }
+  }
+  return elsewhere > 0 ? fieldParts(plan) : [];
 }
 
 function valueDrafts(asked: Asked, missing: readonly string[], claim: Claim, context: RuleContext): Draft[] {
@@ -55,7 +80,11 @@ function valueDrafts(asked: Asked, missing: readonly string[], claim: Claim, con
       standing.kind === "question" ||
       standing.kind === "unlimited" ||
       standing.kind === "supported" ||
-      standing.kind === "elsewhere"
+      standing.kind === "elsewhere" ||
+      // It follows from what is stated, or may.
+      standing.kind === "computed" ||
+      standing.kind === "operand" ||
+      (standing.kind === "open" && standing.chance)
     )
       continue;
     const [near] = nearest(asked.topic, context.cited(claim), 1);

@@ -31,6 +31,7 @@ function ask(source: string, question: string, claim: string, relative: { up: bo
     cited: [index],
     relative,
     reach: "wide",
+    budget: { left: 1e6 },
   });
   return { explained, source };
 }
