@@ -5,10 +5,10 @@ import { nearest } from "../evidence/passages";
 import { fold } from "../text/fold";
 
 /** The words without punctuation and spaces. */
-const letters = (text: string) =>
-  fold(text)
-    .text.replace(/[^\p{L}\p{N}]+/gu, "");
+const letters = (text: string) => fold(text).text.replace(/[^\p{L}\p{N}]+/gu, "");
 
+/** Share of the quote's characters that may differ where it is still that passage with words changed; else it is another text. */
+const ALTERED = 0.2;
 /** Share of the quote's words from which a passage is worth showing as the closest one. */
 const CLOSEST = 0.4;
 
@@ -51,8 +51,17 @@ export const quoteNotFound: Rule = {
       if (!context.complete(claim)) continue;
       decided++;
       const altered = hits.find(
-        ({ hit }) => hit.found === "approximate" && hit.start !== undefined && hit.end !== undefined,
+        ({ hit }) =>
+          hit.found === "approximate" &&
+          hit.start !== undefined &&
+          (hit.errors ?? 0) <= Math.max(2, ALTERED * quote.text.length),
       );
+      // A quote that leaves out or adds a comma is still the source's wording.
+      if (
+        altered &&
+        letters(altered.index.source.text.slice(altered.hit.start, altered.hit.end)) === letters(quote.text)
+      )
+        continue;
       if (altered) {
         const span = { start: altered.hit.start ?? 0, end: altered.hit.end ?? 0 };
         drafts.push({

@@ -1,0 +1,37 @@
+import { ruleCases } from "../support/rule-cases";
+
+const text = "A pass costs 14 euros. Dogs are not allowed in the hall.";
+
+ruleCases("NO_CITATION", [
+  {
+    name: "en: the whole answer, said once",
+    sources: [text],
+    answer: "A pass costs 14 euros. It is for 14 people.",
+    flags: ["A pass costs 14 euros."],
+    data: { form: "b", n: "1" },
+  },
+  { name: "zh: the whole answer", sources: ["年卡 600 元。"], answer: "年卡 600 元。", flags: ["年卡 600 元。"] },
+  {
+    name: "en: a denial",
+    sources: [text],
+    answer: "Dogs are not allowed in the hall.",
+    flags: ["Dogs are not allowed in the hall."],
+  },
+  {
+    name: "en: one claim among cited ones",
+    sources: [text],
+    answer: "A pass costs 14 euros [1].\n\nIt holds 25 litres.",
+    flags: ["It holds 25 litres."],
+  },
+  { name: "en: cited", sources: [text], answer: "A pass costs 14 euros [1].", flags: [] },
+  {
+    name: "en: several sentences share the closing mark",
+    sources: [text],
+    answer: "A pass costs 14 euros. Dogs are not allowed in the hall [1].",
+    flags: [],
+  },
+  { name: "en: a mark on a line of its own", sources: [text], answer: "A pass costs 14 euros.\n[1]", flags: [] },
+  { name: "en: nothing that needs a source", sources: [text], answer: "Happy to help with that.", flags: [] },
+  { name: "en: no source came with it", sources: [], answer: "A pass costs 14 euros.", flags: [] },
+  { name: "en: cited beside the text", sources: [text], answer: "A pass costs 14 euros.", cites: ["1"], flags: [] },
+]);

@@ -1,0 +1,126 @@
+import { ruleCases } from "../support/rule-cases";
+
+const pass = "A day pass costs 14 euros. The pool opens at 7:30 and closes at 21:00. Lockers need a 2 euro coin.";
+const card = "会员卡年费为 360 元，可携带两名儿童。场馆每日 9:00 开放，储物柜押金 20 元。";
+
+ruleCases("NUMBER_NOT_IN_SOURCE", [
+  {
+    name: "en: another price",
+    sources: [pass],
+    answer: "A day pass costs 15 euros [1].",
+    flags: ["15 euros"],
+    data: { source: "14 euros" },
+  },
+  {
+    name: "zh: another fee",
+    sources: [card],
+    answer: "会员卡年费为 380 元[1]。",
+    flags: ["380 元"],
+    data: { source: "360 元" },
+  },
+  {
+    name: "en: a value that nothing is like",
+    sources: [pass],
+    answer: "Lockers weigh 35 kg [1].",
+    flags: ["35 kg"],
+    data: { form: "b" },
+  },
+  {
+    name: "zh: a value made up",
+    sources: [card],
+    answer: "会员卡含 500 GB 云空间[1]。",
+    flags: ["500 GB"],
+    data: { form: "b" },
+  },
+  {
+    name: "en: one digit more",
+    sources: ["The fund holds 1,250,000 shares."],
+    answer: "The fund holds 12,500,000 shares [1].",
+    flags: ["12,500,000 shares"],
+  },
+  {
+    name: "zh: a magnitude lost",
+    sources: ["全年投资 3.2 亿元。"],
+    answer: "全年投资 3.2 万元[1]。",
+    flags: ["3.2 万元"],
+  },
+  {
+    name: "en: a bare substring is no basis",
+    sources: ["The hall seats 2,480 people."],
+    answer: "The hall seats 480 people [1].",
+    flags: ["480 people"],
+  },
+  {
+    name: "en: two values, one wrong",
+    sources: [pass],
+    answer: "A day pass costs 14 euros and lockers need a 5 euro coin [1].",
+    flags: ["5 euro"],
+  },
+  // The same value in another form.
+  {
+    name: "en: words for digits",
+    sources: ["The trial lasts fourteen days."],
+    answer: "The trial lasts 14 days [1].",
+    flags: [],
+  },
+  { name: "zh: 汉字 for digits", sources: ["会员卡年费为三百六十元。"], answer: "会员卡年费为 360 元[1]。", flags: [] },
+  { name: "zh: 万 for zeros", sources: ["注册资本十二万元。"], answer: "注册资本 120,000 元[1]。", flags: [] },
+  {
+    name: "en: hours for minutes",
+    sources: ["The tour takes 90 minutes."],
+    answer: "The tour takes 1.5 hours [1].",
+    flags: [],
+  },
+  {
+    name: "zh: across languages",
+    sources: ["退货期限为 30 个工作日。"],
+    answer: "Returns are taken within 30 working days [1].",
+    flags: [],
+  },
+  {
+    name: "en: announced rounding",
+    sources: ["The lake covers 79.6 square kilometres."],
+    answer: "The lake covers about 80 square kilometres [1].",
+    flags: [],
+  },
+  // Not a claim of a value.
+  {
+    name: "en: list numbers and marks",
+    sources: [pass],
+    answer: "1. A day pass costs 14 euros [1].\n2. Lockers need a 2 euro coin [1].",
+    flags: [],
+  },
+  {
+    name: "en: the question's number",
+    question: "What do 6 passes cost?",
+    sources: [pass],
+    answer: "For 6 passes, each day pass costs 14 euros [1].",
+    flags: [],
+  },
+  {
+    name: "zh: the question's number",
+    question: "3 个人去要带什么？",
+    sources: [card],
+    answer: "3 个人去，储物柜押金 20 元[1]。",
+    flags: [],
+  },
+  {
+    name: "en: names with numbers",
+    sources: ["The device meets ISO 14971 and charges quickly."],
+    answer: "The device meets ISO 14971 and charges quickly [1].",
+    flags: [],
+  },
+  {
+    name: "en: a count that the answer made itself",
+    sources: ["We ship to Norway, Sweden and Finland."],
+    answer: "We ship to three countries [1].",
+    flags: [],
+  },
+  {
+    name: "en: a source that was not read proves nothing",
+    sources: [pass, { text: "", title: "Rules" }],
+    answer: "Towels cost 4 dollars a day [1][2].",
+    flags: [],
+  },
+  { name: "en: leaving things out", sources: [pass], answer: "The pool opens at 7:30 [1].", flags: [] },
+]);

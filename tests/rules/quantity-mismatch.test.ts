@@ -1,0 +1,143 @@
+import { ruleCases } from "../support/rule-cases";
+
+ruleCases("UNIT_MISMATCH", [
+  {
+    name: "zh: 人 for 席位",
+    sources: ["超出部分 12 元/席位/月。"],
+    answer: "超出部分 12 元/人/月[1]。",
+    flags: ["12 元/人/月"],
+  },
+  {
+    name: "zh: 年 for 月",
+    sources: ["超出部分 12 元/席位/月。"],
+    answer: "超出部分 12 元/席位/年[1]。",
+    flags: ["12 元/席位/年"],
+  },
+  {
+    name: "en: per year for per month",
+    sources: ["Extra seats are $7 per seat per month."],
+    answer: "Extra seats are $7 per seat per year [1].",
+    flags: ["$7 per seat per year"],
+  },
+  {
+    name: "en: bits for bytes",
+    sources: ["Uploads may have up to 250 MB."],
+    answer: "Uploads may have up to 250 Mb [1].",
+    flags: ["250 Mb"],
+  },
+  {
+    name: "en: per cent for points",
+    sources: ["The rate rose by 2 percentage points."],
+    answer: "The rate rose by 2 percent [1].",
+    flags: ["2 percent"],
+  },
+  { name: "zh: 工作日 against 天", sources: ["审核需要 5 个工作日。"], answer: "审核需要 5 天[1]。", flags: ["5 天"] },
+  {
+    name: "zh: another period of a rate",
+    sources: ["滞纳金按日千分之一计收。"],
+    answer: "滞纳金按月千分之一计收[1]。",
+    flags: ["千分之一"],
+  },
+  { name: "zh: 米 for 千米", sources: ["步道全长 8 千米。"], answer: "步道全长 8 米[1]。", flags: ["8 米"] },
+  // Near misses.
+  {
+    name: "zh: the same unit in another order",
+    sources: ["超出部分 12 元/席位/月。"],
+    answer: "超出部分每席位每月 12 元[1]。",
+    flags: [],
+  },
+  {
+    name: "zh: the same rate in another form",
+    sources: ["滞纳金按日千分之一计收。"],
+    answer: "滞纳金按日 0.1% 计收[1]。",
+    flags: [],
+  },
+  {
+    name: "en: a conversion that is exact",
+    sources: ["The parcel may weigh 2 kg."],
+    answer: "The parcel may weigh 2,000 g [1].",
+    flags: [],
+  },
+  {
+    name: "en: a noun for a count",
+    sources: ["The filter caught 25 messages."],
+    answer: "The filter caught 25 spam messages [1].",
+    flags: [],
+  },
+  { name: "zh: 席 for 席位", sources: ["团队版含 30 个席位。"], answer: "团队版含 30 席[1]。", flags: [] },
+  {
+    name: "en: tax on one side only",
+    sources: ["Extra seats are $7 per seat per month."],
+    answer: "Extra seats cost $7 [1].",
+    flags: [],
+  },
+]);
+
+ruleCases("BOUND_FLIP", [
+  { name: "zh: 以下 for 以上", sources: ["处五万元以上罚款。"], answer: "处 5 万元以下罚款[1]。", flags: ["5 万元"] },
+  {
+    name: "zh: 不超过 for 超过",
+    sources: ["占比超过 30% 的需要复核。"],
+    answer: "占比不超过 30% 的需要复核[1]。",
+    flags: ["30%"],
+  },
+  {
+    name: "en: at most for at least",
+    sources: ["Keep at least 40 metres of distance."],
+    answer: "Keep at most 40 metres of distance [1].",
+    flags: ["40 metres"],
+  },
+  { name: "zh: 不超过 and 至多 are the same", sources: ["每人不超过 8 次。"], answer: "每人至多 8 次[1]。", flags: [] },
+  {
+    name: "en: up to and no more than are the same",
+    sources: ["Uploads may have no more than 250 MB."],
+    answer: "Uploads may have up to 250 MB [1].",
+    flags: [],
+  },
+  {
+    name: "en: a bound left out",
+    sources: ["Refunds arrive within 25 days."],
+    answer: "Refunds take 25 days [1].",
+    flags: [],
+  },
+]);
+
+ruleCases("DATE_MISMATCH", [
+  {
+    name: "en: another day",
+    sources: ["The policy takes effect on 4 May 2025."],
+    answer: "The policy takes effect on 14 May 2025 [1].",
+    flags: ["14 May 2025"],
+  },
+  {
+    name: "zh: another month",
+    sources: ["本办法自 2025 年 5 月 4 日起施行。"],
+    answer: "本办法自 2025 年 6 月 4 日起施行[1]。",
+    flags: ["2025 年 6 月 4 日"],
+  },
+  {
+    name: "en: half a day off",
+    sources: ["The desk opens at 9 am on Monday."],
+    answer: "The desk opens at 9 pm on Monday [1].",
+    flags: ["9 pm"],
+    data: { form: "b" },
+  },
+  {
+    name: "en: another form of the date",
+    sources: ["The policy takes effect on 4 May 2025."],
+    answer: "The policy takes effect on 2025-05-04 [1].",
+    flags: [],
+  },
+  {
+    name: "zh: another form of the date",
+    sources: ["本办法自二〇二五年五月四日起施行。"],
+    answer: "本办法自 2025年5月4日起施行[1]。",
+    flags: [],
+  },
+  {
+    name: "en: 24 hours for 12",
+    sources: ["The desk closes at 6:45 p.m."],
+    answer: "The desk closes at 18:45 [1].",
+    flags: [],
+  },
+]);

@@ -1,0 +1,48 @@
+import { ruleCases } from "../support/rule-cases";
+
+const one = { id: "terms-v2", title: "Terms", text: "A pass costs 14 euros." };
+
+ruleCases("SOURCE_MISSING", [
+  {
+    name: "en: a number beyond the list",
+    sources: ["A pass costs 14 euros."],
+    answer: "A pass costs 14 euros [8].",
+    flags: ["[8]"],
+    data: { marker: "[8]" },
+  },
+  { name: "zh: a number beyond the list", sources: ["年卡 600 元。"], answer: "年卡 600 元【8】。", flags: ["【8】"] },
+  {
+    name: "en: an id like the known ones",
+    sources: [one],
+    answer: "A pass costs 14 euros [terms-v9].",
+    flags: ["[terms-v9]"],
+  },
+  {
+    name: "en: one of two",
+    sources: ["A pass costs 14 euros."],
+    answer: "A pass costs 14 euros [1][8].",
+    flags: ["[8]"],
+  },
+  {
+    name: "en: a cited id without a mark",
+    sources: [one],
+    answer: "A pass costs 14 euros.",
+    cites: ["gone"],
+    flags: ["A pass costs 14 euros."],
+  },
+  { name: "en: known", sources: [one], answer: "A pass costs 14 euros [terms-v2].", flags: [] },
+  { name: "en: by position", sources: [one], answer: "A pass costs 14 euros [1].", flags: [] },
+  {
+    name: "en: brackets that cite nothing",
+    sources: [one],
+    answer: "A pass [sic] costs 14 euros [terms-v2].",
+    flags: [],
+  },
+  {
+    name: "en: a raw mark that was never resolved",
+    sources: [one],
+    answer: "A pass costs 14 euros turn0search3 [terms-v2].",
+    flags: [],
+  },
+  { name: "en: a year in brackets", sources: [one], answer: "A pass [2024] costs 14 euros [terms-v2].", flags: [] },
+]);
