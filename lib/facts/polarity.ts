@@ -119,11 +119,13 @@ function reach(cue: Cue, tokens: readonly Token[], taken: Uint8Array): void {
     const token = tokens[i] as Token;
     if (token.kind === "mark") break;
     if (taken[i]) {
+      // 未经批准不得…: the condition ends where the statement's own cue begins.
+      if (conditional && count > 1) break;
       // A cue right after belongs to the same head; one further on begins a predicate of its own.
       if (token.kind === "pseudo") count++;
       continue;
     }
-    if (token.kind === "word" || token.kind === "function") {
+    if (token.text.charCodeAt(0) < 0x2e80) {
       if (ENDS_EN.has(token.text)) break;
       if (token.text === "and" && SUBJECTS_EN.has(tokens[i + 1]?.text ?? "")) break;
     } else if (endsZh(tokens, i) || (conditional && count > 1 && startsWith(tokens, i, MODALS_ZH))) break;
@@ -132,7 +134,7 @@ function reach(cue: Cue, tokens: readonly Token[], taken: Uint8Array): void {
     if (cue.heads.length < 3) cue.heads.push(i);
   }
   cue.until = i;
-  // "did not reach Boulogne until October" affirms the reaching: it is a bound in time.
+  // "does not open until noon" affirms the opening: it is a bound in time.
   if (tokens[i]?.text === "until") cue.heads = [];
 }
 

@@ -176,7 +176,7 @@ function weigh(flip: Flip, pair: Aligned, others: readonly Aligned[]): Severity 
 
 /**
  * Whether nothing stands on the other side in the cue's place. One word may, where the cue was dropped ("is not" / "is also")
- * or where all else is the same, unless it denies itself ("struggle to take" / "unable to take").
+ * or where all else is the same, unless it denies itself ("struggle to pay" / "unable to pay").
  */
 function isSlotFree(flip: Flip): boolean {
   if (flip.slot === 0) return true;

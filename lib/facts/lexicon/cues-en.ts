@@ -251,7 +251,7 @@ export const CONTRASTS_EN: readonly string[] = [
 
 /**
  * Stems that deny softly: a sentence with one of them may say the same as a negated one
- * ("stem the spread" / "prevent the spread", "difficulty walking" / "unable to walk").
+ * ("curb the noise" / "allow no noise", "hard to read" / "not legible").
  */
 export const SOFT_EN: readonly string[] = [
   "stop",

@@ -130,7 +130,7 @@ export const POLARITY_EN: ReadonlyArray<readonly [source: string, answer: string
   ["He did not arrive until noon.", "He arrived at noon.", ""],
   ["Nonetheless the lift works.", "The lift works.", ""],
   // a denial of something false
-  ["It is not 10 euros, it is 8 euros.", "It costs 8 euros.", ""],
+  ["The toll is not 12 francs, it is 9 francs.", "The toll is 9 francs.", ""],
   ["The office is not in Lyon but in Nantes.", "The office is in Nantes.", ""],
   ["The award did not go to Miller; it went to Jones.", "The award went to Jones.", ""],
   // a negation elsewhere
