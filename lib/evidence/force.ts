@@ -7,15 +7,15 @@ export function compareEditions(a: Edition, b: Edition): number {
 }
 
 /**
- * Sources that are not in force with why: status or dates say so, or (where neither is given) a newer edition of the same
- * document came with the answer. Keyed by source id.
+ * Sources that are not in force with why: status or dates say so, or (where no status says that it is in force) a newer
+ * edition of the same document that is came with the answer. Keyed by source id.
  */
 export function staleSources(editions: ReadonlyMap<string, Edition>): Map<string, "superseded" | "pending"> {
   const stale = new Map<string, "superseded" | "pending">();
   for (const [id, edition] of editions)
     if (edition.force === "superseded" || edition.force === "pending") stale.set(id, edition.force);
   for (const [id, edition] of editions) {
-    if (stale.has(id) || edition.force === "in-force") continue;
+    if (stale.has(id) || edition.stated) continue;
     for (const [other, newer] of editions) {
       if (other !== id && !stale.has(other) && compareEditions(edition, newer) < 0) stale.set(id, "superseded");
     }

@@ -10,8 +10,10 @@ export interface VersionToken extends Span {
   order: number[];
 }
 
-const NUMBERED = /(?:\bv|\bver\.?\s?|\bversion\s?|\brev\.?\s?|\brevision\s?|\brelease\s?|版本\s?|第\s?)(\d{1,4}(?:\.\d{1,4}){0,3})(?:\s?版)?/gy;
-const YEARED = /((?:19|20)\d{2})(?:年)?\s?(?:(?:\d{1,2}月)?\s?(?:修订|修正|修改|版|年版|edition|version|revision|revised))/gy;
+const NUMBERED =
+  /(?:\bv|\bver\.?\s?|\bversion\s?|\brev\.?\s?|\brevision\s?|\brelease\s?|版本\s?|第\s?)(\d{1,4}(?:\.\d{1,4}){0,3})(?:\s?版)?/gy;
+const YEARED =
+  /((?:19|20)\d{2})(?:年)?\s?(?:(?:\d{1,2}月)?\s?(?:修订|修正|修改|版|年版|edition|version|revision|revised))/gy;
 const HAN_VERSION = /第([一二三四五六七八九十]{1,2})版/gy;
 const HAN = "一二三四五六七八九十";
 
@@ -20,7 +22,8 @@ export function readVersions(text: string): VersionToken[] {
   const folded = foldedLower(text).slice(0, 2000);
   const found: VersionToken[] = [];
   const add = (start: number, match: string, kind: VersionToken["kind"], order: number[]) => {
-    if (!found.some((f) => f.start < start + match.length && start < f.end)) found.push({ start, end: start + match.length, text: text.slice(start, start + match.length), kind, order });
+    if (!found.some((f) => f.start < start + match.length && start < f.end))
+      found.push({ start, end: start + match.length, text: text.slice(start, start + match.length), kind, order });
   };
   for (let i = 0; i < folded.length; i++) {
     const c = folded[i] as string;
@@ -33,7 +36,8 @@ export function readVersions(text: string): VersionToken[] {
     }
     const number = stick(NUMBERED, folded, i);
     // 第3条 is a clause; 第3版 a version.
-    if (number && (!number[0].startsWith("第") || number[0].endsWith("版"))) add(i, number[0], "number", (number[1] ?? "").split(".").map(Number));
+    if (number && (!number[0].startsWith("第") || number[0].endsWith("版")))
+      add(i, number[0], "number", (number[1] ?? "").split(".").map(Number));
     const han = stick(HAN_VERSION, folded, i);
     if (han) add(i, han[0], "number", [hanNumber(han[1] ?? "")]);
   }
@@ -68,7 +72,9 @@ export function familyOf(title: string): string {
     rest += title.slice(at, token.start);
     at = token.end;
   }
-  return foldedLower(rest + title.slice(at)).replace(/已废止|废止|现行|旧版|新版|superseded|current|archived|draft|草案|征求意见稿/g, "").replace(/[\s\p{P}\p{S}]+/gu, "");
+  return foldedLower(rest + title.slice(at))
+    .replace(/已废止|废止|现行|旧版|新版|superseded|current|archived|draft|草案|征求意见稿/g, "")
+    .replace(/[\s\p{P}\p{S}]+/gu, "");
 }
 
 /** Dates (ISO) from and until which a document applies, as its metadata or its own text give them. */
@@ -79,12 +85,52 @@ export interface Effect {
 
 const DATE = "((?:19|20)\\d{2})(?:年|-|/|\\.)(\\d{1,2})(?:月|-|/|\\.)(\\d{1,2})日?";
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const EN_DATE = /(?:(\d{1,2})(?:st|nd|rd|th)?\s+([a-z]{3,9})\.?,?\s+((?:19|20)\d{2}))|(?:([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+((?:19|20)\d{2}))|(?:((?:19|20)\d{2})-(\d{2})-(\d{2}))/y;
+const EN_DATE =
+  /(?:(\d{1,2})(?:st|nd|rd|th)?\s+([a-z]{3,9})\.?,?\s+((?:19|20)\d{2}))|(?:([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+((?:19|20)\d{2}))|(?:((?:19|20)\d{2})-(\d{2})-(\d{2}))/y;
 const FROM_ZH = new RegExp(`(?:自|从|于|将于)?${DATE}(?:起|开始)?(?:正式)?(?:施行|生效|实施|执行|启用)`, "g");
 const FROM_ZH_AFTER = new RegExp(`(?:生效日期|施行日期|实施日期|生效时间|执行日期)(?:为|是|:|：)?\\s?${DATE}`, "g");
-const TO_ZH = new RegExp(`(?:有效期至|有效期截至|有效至|失效日期(?:为|是|:|：)?|至|于|自)\\s?${DATE}(?:止|起?(?:废止|失效|停止执行|作废)|(?=[。；，,\\s]|$))`, "g");
-const FROM_EN = ["effective from", "effective as of", "effective on", "effective date:", "effective date", "effective:", "effective", "takes effect on", "takes effect from", "take effect on", "in force from", "in effect from", "comes into force on", "came into force on", "comes into effect on", "applies from", "apply from", "valid from", "with effect from"];
-const TO_EN = ["valid until", "valid through", "in force until", "in effect until", "effective until", "expires on", "expired on", "expires", "expired", "superseded on", "withdrawn on", "repealed on", "replaced on", "applies until", "applied until"];
+const TO_ZH = new RegExp(
+  `(?:有效期至|有效期截至|有效至|失效日期(?:为|是|:|：)?|至|于|自)\\s?${DATE}(?:止|起?(?:废止|失效|停止执行|作废)|(?=[。；，,\\s]|$))`,
+  "g",
+);
+const FROM_EN = [
+  "effective from",
+  "effective as of",
+  "effective on",
+  "effective date:",
+  "effective date",
+  "effective:",
+  "effective",
+  "takes effect on",
+  "takes effect from",
+  "take effect on",
+  "in force from",
+  "in effect from",
+  "comes into force on",
+  "came into force on",
+  "comes into effect on",
+  "applies from",
+  "apply from",
+  "valid from",
+  "with effect from",
+];
+const TO_EN = [
+  "valid until",
+  "valid through",
+  "in force until",
+  "in effect until",
+  "effective until",
+  "expires on",
+  "expired on",
+  "expires",
+  "expired",
+  "superseded on",
+  "withdrawn on",
+  "repealed on",
+  "replaced on",
+  "applies until",
+  "applied until",
+];
 /** Only the head and the end of a text tell of the document itself. */
 const HEAD = 1500;
 const TAIL = 800;
@@ -133,7 +179,9 @@ export type Force = "in-force" | "superseded" | "pending" | "unknown";
 /** What a source says of itself: whether it is in force at a day (ISO; without a day dates are left aside), its version and its family. */
 export interface Edition {
   force: Force;
-  /** Why it is not in force: the status word or the date. */
+  /** True where its status or title says so: a newer edition beside it then changes nothing. */
+  stated: boolean;
+  /** ISO day from which it applies, or until which it did; "" where it is in force or the day is not known. */
   date: string;
   version: VersionToken | null;
   family: string;
@@ -145,28 +193,44 @@ export interface Edition {
  */
 export function readEdition(source: Source, asOf: string | undefined, byDate = false): Edition {
   const title = source.title ?? "";
-  const version = readVersions(source.version ? versionText(source.version) : "")[0] ?? readVersions(title)[0] ?? readVersions(source.id)[0] ?? null;
+  const version =
+    readVersions(source.version ? versionText(source.version) : "")[0] ??
+    readVersions(title)[0] ??
+    readVersions(source.id)[0] ??
+    null;
   const family = familyOf(title) || familyOf(source.id);
   const read = readEffect(source.text);
   const from = isoDay(source.effectiveFrom) ?? read.from ?? "";
   const to = isoDay(source.effectiveTo) ?? read.to ?? "";
+  const edition = (force: Force, stated: boolean): Edition => ({
+    force,
+    stated,
+    date: force === "pending" ? from : force === "superseded" ? to : "",
+    version,
+    family,
+  });
   const byStatus = forceOfStatus(source.status ?? "");
   const dated = byDate && (from !== "" || to !== "");
-  if (byStatus !== "unknown" && !dated) return { force: byStatus, date: byStatus === "pending" ? from : to, version, family };
+  if (byStatus !== "unknown" && !dated) return edition(byStatus, true);
   if (asOf !== undefined) {
-    if (to !== "" && to < asOf.slice(0, to.length)) return { force: "superseded", date: to, version, family };
-    if (from !== "" && from > asOf.slice(0, from.length)) return { force: "pending", date: from, version, family };
+    if (to !== "" && to < asOf.slice(0, to.length)) return edition("superseded", false);
+    if (from !== "" && from > asOf.slice(0, from.length)) return edition("pending", false);
   }
-  if (dated) return { force: "in-force", date: "", version, family };
+  if (dated) return edition("in-force", true);
   const titled = forceOfStatus(bracketed(title));
-  if (titled !== "unknown") return { force: titled, date: titled === "pending" ? from : to, version, family };
-  if (hasPhrase(foldedLower(source.text.slice(0, HEAD)), SUPERSEDED_IN_TEXT)) return { force: "superseded", date: to, version, family };
-  if (asOf !== undefined && (from !== "" || to !== "")) return { force: "in-force", date: "", version, family };
-  return { force: "unknown", date: "", version, family };
+  if (titled !== "unknown") return edition(titled, true);
+  if (hasPhrase(foldedLower(source.text.slice(0, HEAD)), SUPERSEDED_IN_TEXT)) return edition("superseded", true);
+  if (asOf !== undefined && (from !== "" || to !== "")) return edition("in-force", false);
+  return edition("unknown", false);
 }
 
 /** "3" or "2024" as a version is a version, whatever the words around it. */
-const versionText = (version: string): string => (/^\d/.test(version.trim()) && !/^(?:19|20)\d{2}/.test(version.trim()) ? `v${version.trim()}` : /^(?:19|20)\d{2}$/.test(version.trim()) ? `${version.trim()}版` : version);
+const versionText = (version: string): string =>
+  /^\d/.test(version.trim()) && !/^(?:19|20)\d{2}/.test(version.trim())
+    ? `v${version.trim()}`
+    : /^(?:19|20)\d{2}$/.test(version.trim())
+      ? `${version.trim()}版`
+      : version;
 
 /** A title's status stands in brackets or at its end: "Terms (superseded)", 《办法》（已废止）, "Terms – draft". */
 function bracketed(title: string): string {
@@ -188,5 +252,7 @@ function forceOfStatus(status: string): Force {
 function isoDay(text: string | undefined): string | undefined {
   const match = /^\s*(\d{4})[-/.年](\d{1,2})(?:[-/.月](\d{1,2}))?/.exec(text ?? "");
   if (!match) return undefined;
-  return match[3] === undefined ? `${match[1]}-${(match[2] ?? "").padStart(2, "0")}` : iso(match[1], match[2], match[3]);
+  return match[3] === undefined
+    ? `${match[1]}-${(match[2] ?? "").padStart(2, "0")}`
+    : iso(match[1], match[2], match[3]);
 }

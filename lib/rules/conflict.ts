@@ -3,7 +3,8 @@ import { askedRivalOf } from "../evidence/asked-rival";
 import { evidenceOf } from "../evidence/evidence-of";
 import { fieldParts, missingParts, sourceHaystack } from "../evidence/field";
 import { compareEditions, staleSources } from "../evidence/force";
-import type { SourceIndex } from "../evidence/passages";
+import { opposedBy } from "../evidence/opposed";
+import { nearest, type SourceIndex } from "../evidence/passages";
 import { rivalOf, topicOf } from "../evidence/rival";
 import { equalIn, type Match, statesNumberOf, weigh } from "../evidence/standing";
 import { equalQuantity } from "../facts/equal-quantity";
@@ -39,9 +40,62 @@ export const conflict: Rule = {
     }
     if (drafts.length === 0) drafts.push(...askedConflict(claim, cited, stale, context));
     if (drafts.length === 0) drafts.push(...unlimitedConflict(claim, cited, stale, context));
+    if (drafts.length === 0) drafts.push(...polarityConflict(claim, cited, stale, context));
     return { drafts, decided: 0 };
   },
 };
+
+const asksSeveral = ({ question }: RuleContext): boolean =>
+  hasPhrase(foldedLower(question), ["分别", "各自", "各是", "respectively", "each of"]);
+
+/** Share of the claim's words that the source it follows must hold. */
+const FOLLOWS = 0.7;
+
+/** One source affirms in nearly the same words what another one denies. */
+function polarityConflict(
+  claim: Claim,
+  cited: readonly SourceIndex[],
+  stale: ReadonlyMap<string, unknown>,
+  context: RuleContext,
+): Draft[] {
+  const follows = cited
+    .map((index) => nearest(claim.text, [index], 1)[0])
+    .find(
+      (near) =>
+        near !== undefined &&
+        near.score >= FOLLOWS &&
+        !stale.has(near.index.source.id) &&
+        !opposedBy(claim.text, near.index),
+    );
+  if (!follows) return [];
+  for (const index of peers(follows.index, stale, context)) {
+    const opposed = opposedBy(claim.text, index);
+    if (
+      !opposed ||
+      context.claims.some(
+        (other) =>
+          other !== claim && other.denies !== claim.denies && other.cites.includes(index.source.id) && other.cited,
+      )
+    )
+      continue;
+    const at = { start: claim.start + opposed.at.start, end: claim.start + opposed.at.end };
+    return [
+      {
+        code: "CONFLICT",
+        at,
+        evidence: evidenceOf(index, opposed.passage),
+        focus: opposed.focus,
+        data: {
+          ...named("A", follows.index),
+          a: context.text.slice(at.start, at.end),
+          ...named("B", index),
+          b: index.source.text.slice(opposed.focus.start, opposed.focus.end),
+        },
+      },
+    ];
+  }
+  return [];
+}
 
 /** A date beside another value tells when that value held; it is no value of its own, unless the question asks for it. */
 const tellsWhen = (claim: Claim, quantity: Quantity, context: RuleContext): boolean =>
@@ -70,6 +124,8 @@ function valueConflict(
 ): Draft | null {
   const own = topicOf(claim.text, claim.start, quantity, claim.quantities);
   const bare = fieldParts(own).length === 0;
+  // Several values for several slots of one question: which belongs to which is not said.
+  if (bare && (claim.quantities.filter(isValue).length > 1 || asksSeveral(context))) return null;
   const topic = bare
     ? context.asked
         .filter(asksValue)
@@ -117,7 +173,7 @@ function askedConflict(
   context: RuleContext,
 ): Draft[] {
   const [asked] = context.asked;
-  if (!asked || context.claims.length > 1 || context.asked.length > 1) return [];
+  if (!asked || context.claims.length > 1 || context.asked.length > 1 || asksSeveral(context)) return [];
   const words = readWords(claim.text);
   const han = words.filter((w) => w.kind === "han").length;
   if (words.length - han > PHRASE_LATIN || han > PHRASE_HAN) return [];
@@ -185,6 +241,9 @@ function named(side: "A" | "B", { source }: SourceIndex): Record<string, string>
   };
 }
 
+/** Share of the claim's words that the passage with the number must hold. */
+const NUMBER_NEAR = 0.35;
+
 /** One source calls it unlimited, as the claim does, and another one gives a number. */
 function unlimitedConflict(
   claim: Claim,
@@ -201,7 +260,7 @@ function unlimitedConflict(
     const noun = claim.text.slice(cue.of.start, cue.of.end);
     for (const index of peers(from, stale, context)) {
       const number = statesNumberOf(claim.text, noun, [index]);
-      if (!number || number.score < 0.5) continue;
+      if (!number || number.score < NUMBER_NEAR) continue;
       const words = claim.text.slice(cue.start, cue.end);
       drafts.push({
         code: "CONFLICT",

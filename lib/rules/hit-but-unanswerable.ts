@@ -84,7 +84,8 @@ function valueDrafts(asked: Asked, missing: readonly string[], claim: Claim, con
       // It follows from what is stated, or may.
       standing.kind === "computed" ||
       standing.kind === "operand" ||
-      (standing.kind === "open" && standing.chance)
+      // A bare number that some calculation gives; where the claim names a field that the sources lack it follows from nothing.
+      (standing.kind === "open" && standing.chance && !repeats)
     )
       continue;
     const [near] = nearest(asked.topic, context.cited(claim), 1);

@@ -7,7 +7,7 @@ export const toolCallLeak: Rule = {
   summary: "The answer, or a part of it that stands alone, is raw tool-call syntax.",
   codes: ["TOOL_CALL_LEAK"],
   check: () => PASS,
-  suspects: ({ raw }) => /[<{[|]|Action|functions?\./.test(raw),
+  suspects: ({ raw }) => /[<{[|✿]|Action|\w\(/.test(raw),
   checkAnswer: ({ raw }) =>
     readToolCalls(raw).map((call) => ({ code: "TOOL_CALL_LEAK", at: call, evidence: null, data: {} })),
 };

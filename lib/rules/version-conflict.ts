@@ -2,7 +2,8 @@ import { type Claim, type Draft, PASS, type Rule, type RuleContext } from "../ch
 import { evidenceOf } from "../evidence/evidence-of";
 import { fieldParts } from "../evidence/field";
 import { staleSources } from "../evidence/force";
-import type { SourceIndex } from "../evidence/passages";
+import { opposedBy } from "../evidence/opposed";
+import { nearest, type SourceIndex } from "../evidence/passages";
 import { rivalOf, topicOf } from "../evidence/rival";
 import { equalIn, weigh } from "../evidence/standing";
 import { HISTORY_WORDS, PAST_IN_CLAIM } from "../facts/lexicon/versions";
@@ -35,10 +36,6 @@ export const versionConflict: Rule = {
       const said = saysOtherwise(claim, quantity, current, context, from.passage.text);
       if (!said) continue;
       decided++;
-      const pending = stale.get(from.index.source.id) === "pending";
-      const title = from.index.source.title ?? from.index.source.id;
-      const { version } = from.index.source;
-      const date = context.editions.get(from.index.source.id)?.date ?? "";
       drafts.push({
         code: "VERSION_CONFLICT",
         at: quantity,
@@ -47,17 +44,69 @@ export const versionConflict: Rule = {
         data: {
           answer: quantity.text,
           source: said.words,
-          title: said.index.source.title ?? said.index.source.id,
-          ...(said.index.source.version ? { version: said.index.source.version } : {}),
-          ...(pending && date !== ""
-            ? { form: "b", newTitle: title, date, ...(version ? { newVersion: version } : {}) }
-            : { oldTitle: title, ...(version ? { oldVersion: version } : {}) }),
+          ...editionsOf(said.index, from.index, stale, context),
         },
       });
     }
-    return { drafts, decided };
+    if (drafts.length === 0) drafts.push(...deniedNow(claim, old, current, stale, context));
+    return { drafts, decided: Math.max(decided, drafts.length) };
   },
 };
+
+/** What an old version affirms, the one in force denies, or the reverse: the claim says it as the old one does. */
+function deniedNow(
+  claim: Claim,
+  old: readonly SourceIndex[],
+  current: readonly SourceIndex[],
+  stale: ReadonlyMap<string, "superseded" | "pending">,
+  context: RuleContext,
+): Draft[] {
+  const from = old.find(
+    (index) =>
+      claim.cites.includes(index.source.id) &&
+      (nearest(claim.text, [index], 1)[0]?.score ?? 0) >= SURE &&
+      !opposedBy(claim.text, index),
+  );
+  if (!from || current.some((index) => claim.cited && claim.cites.includes(index.source.id))) return [];
+  for (const index of current) {
+    const opposed = opposedBy(claim.text, index);
+    if (!opposed) continue;
+    const at = { start: claim.start + opposed.at.start, end: claim.start + opposed.at.end };
+    return [
+      {
+        code: "VERSION_CONFLICT",
+        at,
+        evidence: evidenceOf(index, opposed.passage),
+        focus: opposed.focus,
+        data: {
+          answer: context.text.slice(at.start, at.end),
+          source: index.source.text.slice(opposed.focus.start, opposed.focus.end),
+          ...editionsOf(index, from, stale, context),
+        },
+      },
+    ];
+  }
+  return [];
+}
+
+/** Names of the edition in force and of the one that the answer follows, as the sentence wants them. */
+function editionsOf(
+  said: SourceIndex,
+  from: SourceIndex,
+  stale: ReadonlyMap<string, "superseded" | "pending">,
+  context: RuleContext,
+): Record<string, string> {
+  const title = from.source.title ?? from.source.id;
+  const { version } = from.source;
+  const date = context.editions.get(from.source.id)?.date ?? "";
+  return {
+    title: said.source.title ?? said.source.id,
+    ...(said.source.version ? { version: said.source.version } : {}),
+    ...(stale.get(from.source.id) === "pending" && date !== ""
+      ? { form: "b", newTitle: title, date, ...(version ? { newVersion: version } : {}) }
+      : { oldTitle: title, ...(version ? { oldVersion: version } : {}) }),
+  };
+}
 
 /** The question is about another time, or about what differs between versions. */
 function asksForHistory(context: RuleContext): boolean {
@@ -65,6 +114,12 @@ function asksForHistory(context: RuleContext): boolean {
   if (hasPhrase(question, HISTORY_WORDS)) return true;
   const named = readVersions(context.question);
   const stale = staleSources(context.editions);
+  // "the 2022 terms" names the edition by its year.
+  const years = new Set(question.match(/(?:19|20)\d{2}/g));
+  for (const id of stale.keys()) {
+    const version = context.editions.get(id)?.version;
+    if (version?.kind === "year" && years.has(String(version.order[0]))) return true;
+  }
   return named.some((token) => [...stale.keys()].some((id) => sameToken(context, id, token.text)));
 }
 

@@ -14,7 +14,12 @@ async function cli(args: string[]) {
   let out = "";
   let err = "";
   const sink = (add: (text: string) => void) =>
-    new Writable({ write: (chunk, _e, done) => (add(String(chunk)), done()) });
+    new Writable({
+      write(chunk, _encoding, done) {
+        add(String(chunk));
+        done();
+      },
+    });
   const code = await run(
     args,
     Readable.from([rows.map((r) => JSON.stringify(r)).join("\n")]),

@@ -56,6 +56,32 @@ ruleCases("CONFLICT", [
     flags: ["8200 人"],
   },
   {
+    name: "en: affirmed and denied",
+    sources: [
+      { id: "a", text: "The cover includes glass damage." },
+      { id: "b", text: "The cover does not include glass damage." },
+    ],
+    answer: "The cover includes glass damage [a].",
+    flags: ["includes"],
+  },
+  {
+    name: "en: another source gives another name",
+    question: "Who designed the Harbour Hall?",
+    sources: [
+      "The Harbour Hall was designed by Mira Voss and opened in spring.",
+      "Harbour Hall is a concert hall. It was designed by Karel Dunn.",
+    ],
+    answer: "Mira Voss [1]",
+    flags: ["Mira Voss"],
+  },
+  {
+    name: "near: values of several slots",
+    question: "甲馆和乙馆分别有多少座位？",
+    sources: ["甲馆有 300 个座位。", "乙馆有 500 个座位。"],
+    answer: "300 个 [1]，500 个 [2]",
+    flags: [],
+  },
+  {
     name: "near: another subject",
     sources: [
       { id: "a", text: "Lockers are cleared after 3 days." },
