@@ -12,13 +12,16 @@ import { onCommand } from "./commands";
 import { closeUngranted, openWish, siteOff, siteOn, startEverywhere } from "./sites";
 import { forgetTab, forgetWhereLeft, readChoices, showBadge, tellChoices } from "./tabs";
 
+/** The engine has no clock: which version of a source is in force today it must be told. */
+const today = (): string => new Date().toISOString().slice(0, 10);
+
 /**
  * Wires pages, engine and storage together. The browser ends and restarts this worker at any moment: all listeners are
  * there again after the first turn, and nothing is remembered here that storage or a page cannot bring back.
  */
 export default defineBackground(() => {
   receive({
-    check: ({ answer, sources }) => check(answer, sources, rules),
+    check: ({ answer, sources }) => check({ asOf: today(), ...answer }, sources, rules),
     pageState: async (state, { tabId, origin }) => {
       if (tabId === undefined || origin === undefined) throw new Error("a page state without a tab");
       // Said after the site was turned off: nothing may stay.

@@ -1,17 +1,59 @@
 import { missingParts, sourceHaystack } from "../evidence/field";
 import { nearest } from "../evidence/passages";
+import { foldedLower, hasPhrase } from "../facts/phrases";
+import { readPolarity } from "../facts/polarity";
 import { isValue } from "../facts/quantities";
 import { asksValue } from "../facts/question";
 import { readRefusals } from "../facts/refusal";
-import { readPolarity } from "../facts/polarity";
-import { foldedLower, hasPhrase } from "../facts/phrases";
 import type { Risk } from "../model/report";
 import type { RuleContext } from "./rule";
 
 /** Words that ask for, or announce, a value that is worked out. */
 const COMPUTING = [
-  "一共", "总共", "合计", "总计", "共计", "累计", "相差", "差多少", "平均", "增长", "下降", "增加了", "减少了", "同比", "环比", "倍", "折合", "换算", "剩余", "还剩", "占比",
-  "in total", "altogether", "total of", "sum of", "combined", "difference between", "on average", "average", "increase of", "decrease of", "increased by", "decreased by", "percent more", "percent less", "twice", "times as", "per cent higher", "percent higher", "how many more", "how much more", "remaining", "left over", "converted",
+  "一共",
+  "总共",
+  "合计",
+  "总计",
+  "共计",
+  "累计",
+  "相差",
+  "差多少",
+  "平均",
+  "增长",
+  "下降",
+  "增加了",
+  "减少了",
+  "同比",
+  "环比",
+  "倍",
+  "折合",
+  "换算",
+  "剩余",
+  "还剩",
+  "占比",
+  "in total",
+  "altogether",
+  "total of",
+  "sum of",
+  "combined",
+  "difference between",
+  "on average",
+  "average",
+  "increase of",
+  "decrease of",
+  "increased by",
+  "decreased by",
+  "percent more",
+  "percent less",
+  "twice",
+  "times as",
+  "per cent higher",
+  "percent higher",
+  "how many more",
+  "how much more",
+  "remaining",
+  "left over",
+  "converted",
 ];
 const SIGNS = /\d\s*[×*÷+=]\s*\d|[=＝]\s*[\d¥$€]/;
 
@@ -25,8 +67,10 @@ export function riskOf(context: RuleContext): Risk[] {
   const values = claims.flatMap((claim) => claim.quantities.filter(isValue));
   const risks = new Set<Risk>();
   if (values.length > 0 || context.asked.some(asksValue)) risks.add("number");
-  if (values.some((q) => q.unit.includes("/") || q.kind === "currency" || q.kind === "percent" || q.per !== undefined)) risks.add("unit");
-  if (claims.some((c) => c.denies) || context.asked.some((a) => a.kind === "whether") || nearDenials(context)) risks.add("negation");
+  if (values.some((q) => q.unit.includes("/") || q.kind === "currency" || q.kind === "percent" || q.per !== undefined))
+    risks.add("unit");
+  if (claims.some((c) => c.denies) || context.asked.some((a) => a.kind === "whether") || nearDenials(context))
+    risks.add("negation");
   if (rivals(context)) risks.add("subject");
   if (versions(context)) risks.add("version-conflict");
   if (unanswerable(context)) risks.add("unanswerable");
@@ -35,7 +79,15 @@ export function riskOf(context: RuleContext): Risk[] {
   return RISKS.filter((risk) => risks.has(risk));
 }
 
-const RISKS: readonly Risk[] = ["number", "negation", "unit", "subject", "version-conflict", "unanswerable", "computation"];
+const RISKS: readonly Risk[] = [
+  "number",
+  "negation",
+  "unit",
+  "subject",
+  "version-conflict",
+  "unanswerable",
+  "computation",
+];
 
 /** The passage nearest to a claim denies something: the negator is there to be lost. */
 const nearDenials = (context: RuleContext): boolean =>
@@ -84,5 +136,8 @@ function unanswerable(context: RuleContext): boolean {
   if (context.claims.length > 0 && context.all.size === 0) return true;
   if (readRefusals(context.text).length > 0) return true;
   const haystacks = [...context.sources.values()].map(sourceHaystack);
-  return context.asked.some((asked) => (missingParts(asked.topic, haystacks) ?? []).length > 0 && (asksValue(asked) || asked.kind === "whether"));
+  return context.asked.some(
+    (asked) =>
+      (missingParts(asked.topic, haystacks) ?? []).length > 0 && (asksValue(asked) || asked.kind === "whether"),
+  );
 }

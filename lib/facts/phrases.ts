@@ -35,7 +35,8 @@ export const hasPhrase = (folded: string, phrases: readonly string[]): boolean =
   for (const phrase of phrases) {
     for (let at = folded.indexOf(phrase); at >= 0; at = folded.indexOf(phrase, at + 1)) {
       const end = at + phrase.length;
-      if (!(isWord(phrase[0]) && isWord(folded[at - 1])) && !(isWord(phrase[phrase.length - 1]) && isWord(folded[end]))) return true;
+      if (!(isWord(phrase[0]) && isWord(folded[at - 1])) && !(isWord(phrase[phrase.length - 1]) && isWord(folded[end])))
+        return true;
     }
   }
   return false;

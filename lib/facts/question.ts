@@ -2,7 +2,15 @@ import type { Quantity } from "../model/quantity";
 import type { Span } from "../model/span";
 import { foldUnits, isHan } from "../text/characters";
 import { readWords } from "../text/words";
-import { ASKED_NOUNS, ASKING_EN, ASKING_ZH, type AskedKind, type AskingWords, YES_NO_EN, YES_NO_ZH } from "./lexicon/question-words";
+import {
+  ASKED_NOUNS,
+  ASKING_EN,
+  ASKING_ZH,
+  type AskedKind,
+  type AskingWords,
+  YES_NO_EN,
+  YES_NO_ZH,
+} from "./lexicon/question-words";
 
 export type { AskedKind } from "./lexicon/question-words";
 
@@ -111,7 +119,8 @@ function readChinese(text: string, folded: string, part: Span, ends: boolean): A
   });
   if (!found) {
     const last = low.trimEnd().at(-1) ?? "";
-    if (YES_NO_ZH.includes(last) && (ends || last === "吗") && han(low) >= 3) return make("whether", low.lastIndexOf(last), low.lastIndexOf(last) + 1, "");
+    if (YES_NO_ZH.includes(last) && (ends || last === "吗") && han(low) >= 3)
+      return make("whether", low.lastIndexOf(last), low.lastIndexOf(last) + 1, "");
     const noun = endNoun(low);
     if (noun && ends) return make(noun.kind, low.length, low.length, "");
     const reduplicated = /([\u4e00-\u9fff])不\1/.exec(low);
@@ -124,7 +133,15 @@ function readChinese(text: string, folded: string, part: Span, ends: boolean): A
   let unit = "";
   if (asking.unit) {
     const from = end;
-    if (low[end] === "个" || low[end] === "名" || low[end] === "位" || low[end] === "家" || low[end] === "条" || low[end] === "次") end++;
+    if (
+      low[end] === "个" ||
+      low[end] === "名" ||
+      low[end] === "位" ||
+      low[end] === "家" ||
+      low[end] === "条" ||
+      low[end] === "次"
+    )
+      end++;
     unit = unitAfter(low, end) || low.slice(from, end);
     const noun = endNoun(low.slice(0, at).replace(/[是为的有达]+$/, ""));
     if (noun && unit === "") kind = noun.kind;
@@ -133,7 +150,9 @@ function readChinese(text: string, folded: string, part: Span, ends: boolean): A
     if (noun && kind === "what") kind = noun.kind;
   }
   const slot = make(kind, at, end, unit);
-  return unit === "" || kind !== "count" ? slot : { ...slot, words: words.slice(at, Math.max(end, low.indexOf(unit, at) + unit.length)) };
+  return unit === "" || kind !== "count"
+    ? slot
+    : { ...slot, words: words.slice(at, Math.max(end, low.indexOf(unit, at) + unit.length)) };
 }
 
 /** Words that ask by their form alone go before 多少 and 几, those before 什么 and 怎么. */
@@ -153,7 +172,13 @@ function isIndefinite(low: string, at: number, asking: AskingWords): boolean {
 /** Noun of a measure right after 几 or 多少: up to four characters, to a verb, particle or mark. */
 function unitAfter(low: string, from: number): string {
   let end = from;
-  while (end < low.length && end - from < 4 && (isHan(low.charCodeAt(end)) || /[a-z%]/.test(low[end] as string)) && !"可能才会是在的了呢吗和与及或之以被需要用到".includes(low[end] as string)) end++;
+  while (
+    end < low.length &&
+    end - from < 4 &&
+    (isHan(low.charCodeAt(end)) || /[a-z%]/.test(low[end] as string)) &&
+    !"可能才会是在的了呢吗和与及或之以被需要用到".includes(low[end] as string)
+  )
+    end++;
   while (end === from && low[end] === " ") {
     let stop = end + 1;
     while (stop < low.length && /[a-z%/]/.test(low[stop] as string)) stop++;
@@ -181,7 +206,8 @@ function readEnglish(text: string, folded: string, sentence: Span, ends: boolean
     const at = wordAt(low, asking.words);
     if (at < 0) continue;
     if (!ends && at > 12 && asking.kind !== "whether") continue;
-    if (!found || at < found.at || (at === found.at && asking.words.length > found.asking.words.length)) found = { at, asking };
+    if (!found || at < found.at || (at === found.at && asking.words.length > found.asking.words.length))
+      found = { at, asking };
   }
   const make = (kind: AskedKind, from: number, to: number, unit: string): Asked => ({
     ...sentence,
@@ -192,11 +218,19 @@ function readEnglish(text: string, folded: string, sentence: Span, ends: boolean
     unit,
   });
   const [first] = readWords(low);
-  if (first && YES_NO_EN.includes(first.text) && ends && (!found || found.at > first.end)) return make("whether", first.start, first.end, "");
+  if (first && YES_NO_EN.includes(first.text) && ends && (!found || found.at > first.end))
+    return make("whether", first.start, first.end, "");
   if (!found) return null;
   const { at, asking } = found;
   // "when" and "which" in the middle of a sentence join clauses: "is it allowed when …".
-  if (at > 0 && (asking.kind === "when" || asking.kind === "which" || asking.kind === "what" || asking.kind === "who" || asking.kind === "where")) {
+  if (
+    at > 0 &&
+    (asking.kind === "when" ||
+      asking.kind === "which" ||
+      asking.kind === "what" ||
+      asking.kind === "who" ||
+      asking.kind === "where")
+  ) {
     const yes = readWords(low.slice(0, at)).findLast((w) => YES_NO_EN.includes(w.text));
     if (yes && ends && readWords(low.slice(0, yes.start)).length < 4) return make("whether", yes.start, yes.end, "");
   }
@@ -221,7 +255,32 @@ function nounAsked(low: string, rest: ReturnType<typeof readWords>, asking: stri
   const list = copula ? rest.slice(1) : rest;
   let last: AskedKind | null = null;
   for (const [i, word] of list.entries()) {
-    if (i > 5 || ["of", "for", "in", "on", "per", "to", "at", "does", "do", "did", "is", "are", "was", "were", "can", "must", "should", "will", "applies", "apply"].includes(word.text)) break;
+    if (
+      i > 5 ||
+      [
+        "of",
+        "for",
+        "in",
+        "on",
+        "per",
+        "to",
+        "at",
+        "does",
+        "do",
+        "did",
+        "is",
+        "are",
+        "was",
+        "were",
+        "can",
+        "must",
+        "should",
+        "will",
+        "applies",
+        "apply",
+      ].includes(word.text)
+    )
+      break;
     if (i > 0 && low.slice((list[i - 1] as { end: number }).end, word.start).includes(",")) break;
     const kind = ASKED_NOUNS.get(word.text) ?? ASKED_NOUNS.get(word.stem);
     last = kind ?? (last && i < 3 ? last : null);
@@ -276,10 +335,16 @@ export const asksValue = (asked: Asked): boolean => VALUED.has(asked.kind);
 export function fills(asked: Asked, quantity: Quantity): boolean {
   switch (asked.kind) {
     case "count":
-      if (quantity.kind !== "number" && quantity.kind !== "quantity" && quantity.kind !== "age") return /[%％]|percent/.test(asked.unit) && quantity.kind === "percent";
+      if (quantity.kind !== "number" && quantity.kind !== "quantity" && quantity.kind !== "age")
+        return /[%％]|percent/.test(asked.unit) && quantity.kind === "percent";
       return quantity.unit === "" || asked.unit === "" || sameUnit(asked.unit, quantity);
     case "amount":
-      return quantity.kind === "currency" || quantity.kind === "percent" || (quantity.kind === "number" && quantity.unit === "") || quantity.kind === "quantity";
+      return (
+        quantity.kind === "currency" ||
+        quantity.kind === "percent" ||
+        (quantity.kind === "number" && quantity.unit === "") ||
+        quantity.kind === "quantity"
+      );
     case "percent":
       return quantity.kind === "percent";
     case "duration":
@@ -287,7 +352,13 @@ export function fills(asked: Asked, quantity: Quantity): boolean {
     case "when":
       return quantity.kind === "date" || quantity.kind === "time" || quantity.kind === "duration";
     case "measure":
-      return quantity.kind === "quantity" || quantity.kind === "number" || quantity.kind === "age" || quantity.kind === "temperature" || quantity.kind === "duration";
+      return (
+        quantity.kind === "quantity" ||
+        quantity.kind === "number" ||
+        quantity.kind === "age" ||
+        quantity.kind === "temperature" ||
+        quantity.kind === "duration"
+      );
     default:
       return false;
   }
@@ -296,7 +367,17 @@ export function fills(asked: Asked, quantity: Quantity): boolean {
 /** A measure word (个) counts anything; else unit and asked noun share a character or begin alike. */
 function sameUnit(unit: string, quantity: Quantity): boolean {
   const own = quantity.unit.split("/")[0] ?? "";
-  if (own === "个" || own === "名" || own === "位" || own === "家" || own === "项" || own === "条" || own === "次" || own === "件") return true;
+  if (
+    own === "个" ||
+    own === "名" ||
+    own === "位" ||
+    own === "家" ||
+    own === "项" ||
+    own === "条" ||
+    own === "次" ||
+    own === "件"
+  )
+    return true;
   if (/^[\u4e00-\u9fff]/.test(own)) return [...own].some((c) => unit.includes(c)) || !/[\u4e00-\u9fff]/.test(unit);
   const a = own.toLowerCase().replace(/s$/, "");
   const b = unit.toLowerCase().replace(/s$/, "");

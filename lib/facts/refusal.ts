@@ -21,14 +21,29 @@ export interface Refusal extends Span {
 }
 
 /** Verbs of telling that a contract or a plan takes in another sense too ("the policy does not cover theft"). */
-const TWO_WAY = new Set("provide provides contain contains include includes cover covers list lists offer set sets address addresses reference".split(" "));
-const TWO_WAY_TOLD = new Set("provided contained included covered given listed found available known clear set".split(" "));
+const TWO_WAY = new Set(
+  "provide provides contain contains include includes cover covers list lists offer set sets address addresses reference".split(
+    " ",
+  ),
+);
+const TWO_WAY_TOLD = new Set(
+  "provided contained included covered given listed found available known clear set".split(" "),
+);
 /** Words for what was read that mean nothing else. */
-const READ_ONLY = new Set("source sources document documents documentation material materials context text passage passages excerpt excerpts article page pages file files information record records".split(" "));
+const READ_ONLY = new Set(
+  "source sources document documents documentation material materials context text passage passages excerpt excerpts article page pages file files information record records".split(
+    " ",
+  ),
+);
 /** Chinese phrases that decline whoever says them. */
 const BY_THEMSELVES = /相关|有关|关于|找|检索|查/;
 /** What may stand in a clause before 无法确定 and its like: the answerer or the material, nobody else. */
-const BEFORE_CANNOT = [..."根据 依据 从 由于 因此 所以 因而 我们 我 本人 目前 暂时 暂 现有 已有 现在 提供的 给出的 上述 以上 这些 当前 尚 还 也 都 并 就 故 则 但 中 里 内 的 上 此 仍 而 抱歉 很抱歉 对不起".split(" "), ...MATERIAL_ZH].sort((a, b) => b.length - a.length);
+const BEFORE_CANNOT = [
+  ..."根据 依据 从 由于 因此 所以 因而 我们 我 本人 目前 暂时 暂 现有 已有 现在 提供的 给出的 上述 以上 这些 当前 尚 还 也 都 并 就 故 则 但 中 里 内 的 上 此 仍 而 抱歉 很抱歉 对不起".split(
+    " ",
+  ),
+  ...MATERIAL_ZH,
+].sort((a, b) => b.length - a.length);
 
 /** Cheap look: whether any word of the lexicon stands in the folded text. */
 const SHAPE_EN = ["not", "n't", "cannot", "unable", "no ", "nothing", "insufficient", "sorry", "don't"];
@@ -61,7 +76,12 @@ function chineseMissing(sentence: string): Span | null {
     const close = /^[中里内]/.test(words) || words === "不包含" || words === "不涉及";
     if (at > 0 && before.length - at <= (close ? 0 : 8)) return cue;
     // 席位数未说明: the field is the subject and nothing follows.
-    if (/[未没](提及|提到|说明|写明|注明|明确|披露|给出)$/.test(words) && /^[。，,；;！\s]*$/.test(sentence.slice(cue.end, cue.end + 2)) && before.length >= 2) return cue;
+    if (
+      /[未没](提及|提到|说明|写明|注明|明确|披露|给出)$/.test(words) &&
+      /^[。，,；;！\s]*$/.test(sentence.slice(cue.end, cue.end + 2)) &&
+      before.length >= 2
+    )
+      return cue;
   }
   return null;
 }
@@ -76,7 +96,28 @@ function chineseCannot(sentence: string): Span | null {
   return null;
 }
 
-const ANYONE = ["cannot provide", "can't provide", "cannot confirm", "can't confirm", "cannot say", "can't say", "cannot tell", "can't tell", "cannot find", "can't find", "cannot determine", "can't determine", "cannot answer", "can't answer", "could not find", "couldn't find", "did not find", "didn't find", "unable to", "not able to"];
+const ANYONE = [
+  "cannot provide",
+  "can't provide",
+  "cannot confirm",
+  "can't confirm",
+  "cannot say",
+  "can't say",
+  "cannot tell",
+  "can't tell",
+  "cannot find",
+  "can't find",
+  "cannot determine",
+  "can't determine",
+  "cannot answer",
+  "can't answer",
+  "could not find",
+  "couldn't find",
+  "did not find",
+  "didn't find",
+  "unable to",
+  "not able to",
+];
 
 function englishDecline(sentence: string): Span | null {
   for (const cue of findPhrases(sentence, DECLINE_EN)) {
@@ -86,31 +127,60 @@ function englishDecline(sentence: string): Span | null {
       const before = sentence.slice(0, cue.start).trim();
       if (before !== "" && !/(^|[\s,])(i|we|i am|i'm|we are|we're|sorry|but|and|therefore|so)$/.test(before)) continue;
     }
-    if ((words === "nothing about" || words === "nothing on" || words === "no data on") && !hasPhrase(sentence, MATERIAL_EN)) continue;
+    if (
+      (words === "nothing about" || words === "nothing on" || words === "no data on") &&
+      !hasPhrase(sentence, MATERIAL_EN)
+    )
+      continue;
     return cue;
   }
   return null;
 }
 
 function englishMissing(sentence: string): Span | null {
-  const words = [...sentence.matchAll(/[a-z]+(?:'[a-z]+)?/g)].map((m) => ({ text: m[0], start: m.index, end: m.index + m[0].length }));
+  const words = [...sentence.matchAll(/[a-z]+(?:'[a-z]+)?/g)].map((m) => ({
+    text: m[0],
+    start: m.index,
+    end: m.index + m[0].length,
+  }));
   for (let i = 0; i < words.length; i++) {
     const word = words[i]?.text ?? "";
     const negated = word.endsWith("n't") || word === "not" || word === "never";
     if (!negated) continue;
     let k = i + 1;
-    while (k < words.length && k - i < 4 && ["explicitly", "specifically", "clearly", "directly", "actually", "currently", "yet", "anywhere", "been", "be", "really", "expressly"].includes(words[k]?.text ?? "")) k++;
+    while (
+      k < words.length &&
+      k - i < 4 &&
+      [
+        "explicitly",
+        "specifically",
+        "clearly",
+        "directly",
+        "actually",
+        "currently",
+        "yet",
+        "anywhere",
+        "been",
+        "be",
+        "really",
+        "expressly",
+      ].includes(words[k]?.text ?? "")
+    )
+      k++;
     const verb = words[k]?.text ?? "";
     const auxiliary = word === "not" || word === "never" ? (words[i - 1]?.text ?? "") : word.slice(0, -3);
     const span = { start: words[i]?.start ?? 0, end: words[k]?.end ?? 0 };
     if (["do", "does", "did"].includes(auxiliary) && TELL_EN.includes(verb)) {
       const subject = words.slice(0, i).map((w) => w.text);
       const read = subject.some((w) => READ_ONLY.has(w));
-      if (read || (!TWO_WAY.has(verb) && subject.some((w) => MATERIAL_EN.includes(w) || w === "it" || w === "they"))) return span;
+      if (read || (!TWO_WAY.has(verb) && subject.some((w) => MATERIAL_EN.includes(w) || w === "it" || w === "they")))
+        return span;
     }
     if (["is", "are", "was", "were", "been", "be", "has", "have"].includes(auxiliary) && TOLD_EN.includes(verb)) {
       const after = sentence.slice(words[k]?.end ?? 0);
-      const inMaterial = /^\s*(?:anywhere\s+)?(?:in|by|within)\s+(?:the|this|these|any|our|your)\b/.test(after) && hasPhrase(after.slice(0, 60), MATERIAL_EN);
+      const inMaterial =
+        /^\s*(?:anywhere\s+)?(?:in|by|within)\s+(?:the|this|these|any|our|your)\b/.test(after) &&
+        hasPhrase(after.slice(0, 60), MATERIAL_EN);
       if (inMaterial || !TWO_WAY_TOLD.has(verb)) return span;
     }
   }
@@ -136,12 +206,17 @@ export function readHedges(text: string): Refusal[] {
 function clauseStart(sentence: string, at: number): number {
   let start = 0;
   for (let i = at - 1; i >= 0; i--) {
-    if ("，,；;：:。—".includes(sentence[i] as string) && !(/\d/.test(sentence[i - 1] ?? "") && /\d/.test(sentence[i + 1] ?? ""))) {
+    if (
+      "，,；;：:。—".includes(sentence[i] as string) &&
+      !(/\d/.test(sentence[i - 1] ?? "") && /\d/.test(sentence[i + 1] ?? ""))
+    ) {
       start = i + 1;
       break;
     }
   }
-  const joined = /^\s*(?:但是|但|不过|然而|而|可是|but|however|though|although|yet|and)?[\s,，]*/.exec(sentence.slice(start, at));
+  const joined = /^\s*(?:但是|但|不过|然而|而|可是|but|however|though|although|yet|and)?[\s,，]*/.exec(
+    sentence.slice(start, at),
+  );
   return start + (joined?.[0].length ?? 0);
 }
 
@@ -150,5 +225,7 @@ export function isPleasantry(sentence: string): boolean {
   const folded = foldedLower(sentence).replace(/^[\s\p{P}]+/u, "");
   if (folded === "") return true;
   if (/[?？]\s*$/.test(folded)) return true;
-  return [...PLEASANTRIES_ZH, ...PLEASANTRIES_EN].some((p) => folded.startsWith(p) && !/[a-z]/.test(/[a-z]$/.test(p) ? (folded[p.length] ?? "") : ""));
+  return [...PLEASANTRIES_ZH, ...PLEASANTRIES_EN].some(
+    (p) => folded.startsWith(p) && !/[a-z]/.test(/[a-z]$/.test(p) ? (folded[p.length] ?? "") : ""),
+  );
 }

@@ -75,6 +75,20 @@ ruleCases("HIT_BUT_UNANSWERABLE", [
     flags: ["The Plus card includes the sauna [1]."],
   },
   {
+    name: "zh: stated of another plan",
+    question: "高级卡的冻结期是多少天？",
+    sources: ["基础卡的冻结期为 30 天。高级卡含 12 节团课。"],
+    answer: "高级卡的冻结期为 60 天。[1]",
+    flags: ["60 天"],
+  },
+  {
+    name: "near: the plan's own field",
+    question: "高级卡的冻结期是多少天？",
+    sources: ["基础卡的冻结期为 30 天。高级卡的冻结期为 90 天。"],
+    answer: "高级卡的冻结期为 60 天。[1]",
+    flags: [],
+  },
+  {
     name: "near: the source states another value",
     question: "基础卡每月多少钱？",
     sources: [gym],

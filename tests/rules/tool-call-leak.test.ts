@@ -16,6 +16,7 @@ ruleCases("TOOL_CALL_LEAK", [
   whole("fenced", '```json\n{"tool": "search", "tool_input": {"query": "开放时间"}}\n```'),
   whole("ReAct", "Thought: I need the hours.\nAction: search\nAction Input: desk hours"),
   whole("call expression", 'functions.search({"query": "desk"})'),
+  whole("call with arguments by name", 'search_desk(query="开放时间")'),
   whole("function tag", '<function=search>{"query": "几点"}</function>'),
   {
     name: "prose before it",

@@ -1,8 +1,12 @@
 /** Words for what the answer was given to read. */
 export const MATERIAL_ZH: readonly string[] =
-  "资料 材料 文档 文件 条款 来源 原文 上下文 知识库 内容 信息 合同 协议 政策 指南 手册 规定 说明书 说明 参考 检索结果 检索 文本 法规 办法 页面 数据 记录 文中 文内".split(" ");
+  "资料 材料 文档 文件 条款 来源 原文 上下文 知识库 内容 信息 合同 协议 政策 指南 手册 规定 说明书 说明 参考 检索结果 检索 文本 法规 办法 页面 数据 记录 文中 文内".split(
+    " ",
+  );
 export const MATERIAL_EN: readonly string[] =
-  "source sources document documents documentation material materials context text passage passages excerpt excerpts policy policies terms guide manual handbook contract agreement article page pages file files information record records data results knowledge base lease regulation law report".split(" ");
+  "source sources document documents documentation material materials context text passage passages excerpt excerpts policy policies terms guide manual handbook contract agreement article page pages file files information record records data results knowledge base lease regulation law report".split(
+    " ",
+  );
 
 /** That the material does not say it. */
 export const MISSING_ZH: readonly string[] = [
@@ -13,15 +17,21 @@ export const MISSING_ZH: readonly string[] = [
 
 /** That the answerer cannot say. */
 export const CANNOT_ZH: readonly string[] = [
-  ..."无法回答 无法提供 无法确定 无法确认 无法判断 无法得知 无法给出 无法获知 无法答复 无法解答 无法知道 无法从 不能回答 不能确定 不能提供 不能确认 不能判断 难以确定 难以判断 难以回答 回答不了 我不知道 我不清楚 不得而知 不清楚 依据不足 信息不足 资料不足 暂不清楚 没办法回答 不便回答 无从得知 无从判断 无从确认 尚不清楚 未能找到 没能找到 不确定".split(" "),
+  ..."无法回答 无法提供 无法确定 无法确认 无法判断 无法得知 无法给出 无法获知 无法答复 无法解答 无法知道 无法从 不能回答 不能确定 不能提供 不能确认 不能判断 难以确定 难以判断 难以回答 回答不了 我不知道 我不清楚 不得而知 不清楚 依据不足 信息不足 资料不足 暂不清楚 没办法回答 不便回答 无从得知 无从判断 无从确认 尚不清楚 未能找到 没能找到 不确定".split(
+    " ",
+  ),
 ].sort((a, b) => b.length - a.length);
 
 /** Verbs that follow "does not", "doesn't", "no … " of a document. */
 export const TELL_EN: readonly string[] =
-  "mention mentions state states say says specify specifies provide provides contain contains include includes cover covers address addresses give gives indicate indicates describe describes discuss discusses list lists tell tells explain explains define defines set sets detail details disclose reference offer".split(" ");
+  "mention mentions state states say says specify specifies provide provides contain contains include includes cover covers address addresses give gives indicate indicates describe describes discuss discusses list lists tell tells explain explains define defines set sets detail details disclose reference offer".split(
+    " ",
+  );
 /** "is not …" of a field. */
 export const TOLD_EN: readonly string[] =
-  "mentioned stated specified provided contained included covered addressed given indicated described discussed listed found available defined detailed disclosed known clear set".split(" ");
+  "mentioned stated specified provided contained included covered addressed given indicated described discussed listed found available defined detailed disclosed known clear set".split(
+    " ",
+  );
 
 /** Whole phrases that decline. */
 export const DECLINE_EN: readonly string[] = [
@@ -140,7 +150,9 @@ export const HEDGES_EN: readonly string[] = [
 
 /** Sentences around a refusal that state nothing: advice, greetings, offers. */
 export const PLEASANTRIES_ZH: readonly string[] =
-  "您好 你好 抱歉 很抱歉 对不起 不好意思 很遗憾 遗憾 建议您 建议咨询 建议联系 建议查阅 建议 请联系 请咨询 请查阅 请参考 请提供 请您 请问 如需 如果您 如有 若需 若您 若有 可以联系 您可以 感谢 谢谢 希望 欢迎 祝 好的 没问题 当然".split(" ");
+  "您好 你好 抱歉 很抱歉 对不起 不好意思 很遗憾 遗憾 建议您 建议咨询 建议联系 建议查阅 建议 请联系 请咨询 请查阅 请参考 请提供 请您 请问 如需 如果您 如有 若需 若您 若有 可以联系 您可以 感谢 谢谢 希望 欢迎 祝 好的 没问题 当然".split(
+    " ",
+  );
 export const PLEASANTRIES_EN: readonly string[] = [
   "sorry",
   "i'm sorry",
