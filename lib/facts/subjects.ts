@@ -102,7 +102,7 @@ function readChinese(text: string, tokens: readonly Token[], at: number): Subjec
   if (!before || before.end !== first.start) return null;
   let from = -1;
   let name = "";
-  if (before.kind === "word" || before.kind === "number") {
+  if (before.kind === "number" || isLatin(before)) {
     // Latin names and numbers before a head: Pro版, 3号线; 20级 may be a count.
     if (before.kind === "number" && !"号期区组班楼栋线".includes(head)) return null;
     from = at - 1;
@@ -133,6 +133,8 @@ function readChinese(text: string, tokens: readonly Token[], at: number): Subjec
   return { role: `member:${head}`, keys: [name], start, end, text: text.slice(start, end) };
 }
 
+const isLatin = (token: Token) => token.kind !== "mark" && token.text.charCodeAt(0) < 0x2e80;
+
 function joined(tokens: readonly Token[], at: number, length: number): string {
   let out = "";
   for (let i = at; i < tokens.length && out.length < length; i++) out += (tokens[i] as Token).text;
@@ -161,6 +163,8 @@ export function readClauseSubject(text: string, clause: Span, until: number): Su
       token.kind === "word" || token.kind === "function"
         ? STATES_EN.has(token.text) || statesZh(tokens, i)
         : statesZh(tokens, i);
+    // A clause that begins with its statement has no subject of its own: 包含 15 个席位.
+    if (i === 0 && statesZh(tokens, 0, 2)) return null;
     // One character is no subject: 收 of 营收 states nothing.
     if (stating && weightOf(tokens.slice(0, i)) >= 2) {
       end = i;
@@ -173,9 +177,9 @@ export function readClauseSubject(text: string, clause: Span, until: number): Su
 const weightOf = (tokens: readonly Token[]) =>
   tokens.reduce((sum, t) => sum + (isContent(t) ? (t.kind === "han" ? 1 : 2) : 0), 0);
 
-function statesZh(tokens: readonly Token[], at: number): boolean {
+function statesZh(tokens: readonly Token[], at: number, shortest = 1): boolean {
   const words = STATES_BY_FIRST.get(((tokens[at] as Token).text[0] as string) ?? "");
-  return words?.some((word) => joined(tokens, at, word.length).startsWith(word)) ?? false;
+  return words?.some((word) => word.length >= shortest && joined(tokens, at, word.length).startsWith(word)) ?? false;
 }
 
 /** A subject made of all of `text`: a heading, a cell, a short clause that names an item. */

@@ -131,12 +131,22 @@ const speaksOfAll = ({ passage }: Governed) =>
   readTokens(passage.text).some((token) => GENERAL.has(token.text)) || /所有|全部|任何|各[类个种]/.test(passage.text);
 const GENERAL = new Set(["all", "every", "any", "each", "both"]);
 
-/** Whether a member of a passage stands in the clause of the value. */
+/**
+ * Whether a member of a passage may be what the value is said of: it stands in the clause of the value, with no other value
+ * between, and no value of its own after it ("Solver A proves 71 %, Solver B 58 %").
+ */
 function sharesClause(member: Subject, { passage, quantity }: Governed): boolean {
-  const clause = readClauses(passage.text).find(
-    (c) => c.start <= quantity.start - passage.start && quantity.start - passage.start < c.end,
-  );
-  return !clause || (member.start >= clause.start && member.end <= clause.end);
+  const value = { start: quantity.start - passage.start, end: quantity.end - passage.start };
+  const clause = readClauses(passage.text).find((c) => c.start <= value.start && value.start < c.end);
+  if (!clause) return true;
+  if (member.start < clause.start || member.end > clause.end) return false;
+  const others = passage.quantities
+    .filter((q) => q !== quantity && isValue(q))
+    .map((q) => ({ start: q.start - passage.start, end: q.end - passage.start }))
+    .filter((q) => q.start >= clause.start && q.end <= clause.end);
+  const [from, to] = member.start < value.start ? [member.end, value.start] : [value.end, member.start];
+  if (others.some((q) => q.start >= from && q.end <= to)) return false;
+  return member.start < value.start || !others.some((q) => q.start >= member.end);
 }
 
 /** The nearest member of each set that the claim names for a value. */
@@ -160,13 +170,11 @@ function membersOf(quantity: Quantity, view: View, clause: Span): Subject[] {
   for (const member of ordered) {
     if (seen.has(member.role)) continue;
     seen.add(member.role);
-    // Two members of one set in the same clause: which of them the value belongs to is open.
+    // Two members of one set in its clause: which of them the value belongs to is open.
+    const home = view.clauses.find((c) => c.start <= member.start && member.start < c.end) ?? clause;
     const rivals = own.filter(
       (m) =>
-        m.role === member.role &&
-        m.start >= clause.start &&
-        m.end <= clause.end &&
-        subjectKey(m) !== subjectKey(member),
+        m.role === member.role && m.start >= home.start && m.end <= home.end && subjectKey(m) !== subjectKey(member),
     );
     if (rivals.length === 0) nearest.push(member);
   }

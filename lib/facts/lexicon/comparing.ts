@@ -2,6 +2,6 @@
 export const COMPARING: ReadonlySet<string> = new Set(
   (
     "than versus vs compared total totals combined altogether sum average difference respectively both each between among only more fewer less most least " +
-    "比 较 差 共 各 均 合 总 分 相"
+    "比 较 差 共 各 均 合 总 相"
   ).split(" "),
 );
