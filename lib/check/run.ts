@@ -141,6 +141,7 @@ function contextOf(
       const standing = weigh({
         claim: { text: claim.text, start: claim.start },
         quantity,
+        quantities: claim.quantities,
         question: questionQuantities,
         cited: cited(claim),
         others: others(claim),

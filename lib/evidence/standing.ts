@@ -5,6 +5,7 @@ import { unitByCode } from "../facts/unit-index";
 import { readUnlimited } from "../facts/unlimited";
 import type { Quantity } from "../model/quantity";
 import type { Span } from "../model/span";
+import { readWords } from "../text/words";
 import type { Explanation } from "./explain";
 import { type Near, nearest, type Passage, type SourceIndex } from "./passages";
 
@@ -37,6 +38,8 @@ export interface Weighing {
   /** Words of the claim (citation marks blanked out) and where it starts in the answer. */
   claim: { text: string; start: number };
   quantity: Quantity;
+  /** All quantities of the claim, where it is one of the answer's. */
+  quantities?: readonly Quantity[];
   question: readonly Quantity[];
   cited: readonly SourceIndex[];
   others: readonly SourceIndex[];
@@ -67,6 +70,8 @@ export function weigh(w: Weighing): Standing {
   const rated = sameRate(w, same);
   if (rated.length > 0) return { kind: "supported", matches: rated };
   if (same[0]) return { kind: "unit", match: best(same) ?? same[0] };
+  const ends = endsIn(w);
+  if (ends) return ends;
 
   const bound = best(matches.filter((m) => m.comparison === "bound"));
   if (bound) return { kind: "bound", match: bound };
@@ -82,6 +87,7 @@ export function weigh(w: Weighing): Standing {
   const rival = best(
     matches.filter((m) => m.comparison === "value" && m.score >= ALIGNED && rivals(quantity, m.quantity)),
     quantity,
+    (m) => !isSmallCount(quantity) || countsTheSame(w, m),
   );
   const unlimited = unlimitedIn(w, near, rival?.score ?? 0);
   if (unlimited) return unlimited;
@@ -89,7 +95,7 @@ export function weigh(w: Weighing): Standing {
   // A common number of an unrelated source is no basis where the cited passage states another value.
   if (elsewhere && (!rival || elsewhere.score >= rival.score)) return { kind: "elsewhere", match: elsewhere };
   if (rival && isPoint(quantity.kind)) return { kind: "date", match: rival };
-  if (!rival && (!w.complete || isSmallCount(quantity))) return { kind: "open" };
+  if (!rival && (!w.complete || isSmallCount(quantity) || isGloss(w))) return { kind: "open" };
   return { kind: "absent", nearest: rival, aligned: near[0] && near[0].score >= ALIGNED ? near[0] : null };
 }
 
@@ -106,6 +112,47 @@ function isSmallCount({ kind, value, unit }: Quantity): boolean {
   if (typeof value !== "string" || !/^\d{1,2}$/.test(value) || Number(value) > COUNTED) return false;
   const known = unitByCode(unit);
   return unit === "" || known === undefined || known.sort === "measure";
+}
+
+/** Words after a number that name what it counts. */
+const COUNTED_WORDS = 3;
+
+/** Whether both numbers count the same things: a word that follows the one also follows the other. */
+function countsTheSame({ claim, quantity }: Weighing, { passage, quantity: other }: Match): boolean {
+  const own = counted(claim.text, quantity, claim.start);
+  return counted(passage.text, other, passage.start).some((word) => own.includes(word));
+}
+
+function counted(text: string, quantity: Quantity, start: number): string[] {
+  const words = readWords(text, {
+    start: quantity.start - start,
+    end: Math.min(text.length, quantity.end - start + 60),
+  });
+  return words
+    .filter((word) => word.kind !== "number" && word.text.length > (word.kind === "han" ? 0 : 2))
+    .slice(0, COUNTED_WORDS + 1)
+    .map((word) => word.stem);
+}
+
+/**
+ * A range whose ends both stand in one cited passage ("3 or 4 weeks", "from $30 to around $90") is supported; where they stand
+ * in different passages nothing is decided. Null for single values, and where an end stands nowhere.
+ */
+function endsIn({ quantity, cited }: Weighing): Standing | null {
+  if (typeof quantity.value === "string") return null;
+  const { min, max } = quantity.value;
+  const [low = [], high = []] = [min, max].map((value) => equalIn(cited, { ...quantity, value, op: undefined }));
+  if (low.length === 0 || high.length === 0) return null;
+  const together = low.filter((l) => high.some((h) => h.passage === l.passage));
+  return together.length > 0 ? { kind: "supported", matches: together } : { kind: "open" };
+}
+
+/** A value in brackets right after the same measure in another unit, "350 °F (175 °C)", repeats it for the reader. */
+function isGloss({ claim, quantity, quantities = [] }: Weighing): boolean {
+  const before = claim.text.slice(0, quantity.start - claim.start).trimEnd();
+  if (!/[(（]$/.test(before)) return false;
+  const end = claim.start + before.slice(0, -1).trimEnd().length;
+  return quantities.some((q) => q.end === end && q.kind === quantity.kind && q.unit !== quantity.unit);
 }
 
 const scoresOf = (near: readonly Near[]): ReadonlyMap<Passage, number> =>
@@ -168,9 +215,10 @@ function sameRate(w: Weighing, same: Match[]): Match[] {
 }
 
 /** The match in the nearest passage; of equals the one whose unit is the claim's, then the first. */
-function best(matches: readonly Match[], like?: Quantity): Match | null {
+function best(matches: readonly Match[], like?: Quantity, fits: (match: Match) => boolean = () => true): Match | null {
   let top: Match | null = null;
   for (const match of matches) {
+    if (!fits(match)) continue;
     if (!top || rank(match, like) > rank(top, like)) top = match;
   }
   return top;

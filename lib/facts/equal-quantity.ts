@@ -168,6 +168,9 @@ const isRounding = (answer: Quantity, source: Quantity, a: Rational, s: Rational
   )
     return true;
   if (answer.op && answer.op !== "~") return false;
+  // an amount in 万, 亿 or millions is cut off as often as it is rounded: 127万亿 of 127.52万亿
+  const long = compare(absolute(a), multiply(step.written, whole(100))) >= 0;
+  if (!step.plain && long && compare(absolute(s), absolute(a)) > 0 && within(a, s, step.written)) return true;
   if (!within(a, s, half(step.written))) return false;
   if (!step.plain) return true;
   // whole numbers: 47 for 46.7 is a rounding, 5 for 4.6 of a small count is not

@@ -123,4 +123,40 @@ ruleCases("NUMBER_NOT_IN_SOURCE", [
     flags: [],
   },
   { name: "en: leaving things out", sources: [pass], answer: "The pool opens at 7:30 [1].", flags: [] },
+  {
+    name: "en: a range whose ends stand in one passage",
+    sources: ["Delivery takes 5 or 6 weeks after the order."],
+    answer: "Delivery takes 5-6 weeks [1].",
+    flags: [],
+  },
+  {
+    name: "en: a range with a wrong end",
+    sources: ["Delivery takes 5 to 6 weeks after the order."],
+    answer: "Delivery takes 5-9 weeks [1].",
+    flags: ["5-9 weeks"],
+  },
+  {
+    name: "en: the same temperature again in brackets",
+    sources: ["Bake the bread at 400 °F until it is brown."],
+    answer: "Bake the bread at 400 °F (205 °C) until it is brown [1].",
+    flags: [],
+  },
+  {
+    name: "en: a small count of other things",
+    sources: ["For joining panels, take either five of the same or a wider one."],
+    answer: "For joining panels, take four screws [1].",
+    flags: [],
+  },
+  {
+    name: "en: a small count of the same things",
+    sources: ["The kit holds five spare screws and a key."],
+    answer: "The kit holds four spare screws [1].",
+    flags: ["four spare screws"],
+  },
+  {
+    name: "zh: a large amount cut off, not rounded",
+    sources: ["全年贷款余额为 236.87 万亿元。"],
+    answer: "全年贷款余额达 236 万亿元[1]。",
+    flags: [],
+  },
 ]);
