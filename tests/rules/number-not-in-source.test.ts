@@ -151,7 +151,7 @@ ruleCases("NUMBER_NOT_IN_SOURCE", [
     name: "en: a small count of the same things",
     sources: ["The kit holds five spare screws and a key."],
     answer: "The kit holds four spare screws [1].",
-    flags: ["four spare screws"],
+    flags: ["four"],
   },
   {
     name: "zh: a large amount cut off, not rounded",
