@@ -70,11 +70,14 @@ export function isAsked(text: PolarText, at: number, partner: Int32Array): boole
 }
 
 function endsCondition(text: PolarText, at: number, partner: Int32Array): boolean {
+  const opens = at === 0 || text.tokens[at - 1]?.kind === "mark";
   for (let i = at + 1; i < text.tokens.length && i < at + 16; i++) {
     const token = text.tokens[i] as Token;
     if (token.kind === "mark") return false;
     if (token.text === "的")
-      return text.tokens[i + 1] !== undefined && ((partner[i] as number) < 0 || text.tokens[i + 1]?.text === ",");
+      return (
+        text.tokens[i + 1] !== undefined && ((partner[i] as number) < 0 || (opens && text.tokens[i + 1]?.text === ","))
+      );
   }
   return false;
 }

@@ -44,6 +44,9 @@ export interface Flip extends Surroundings {
   unmatched: boolean;
 }
 
+/** Tokens from the cue beyond which a partner stands somewhere else. */
+const ELSEWHERE = 6;
+
 const AUXILIARIES = new Set(
   "am is are was were be been can could may might must shall should will would do does did has have had".split(" "),
 );
@@ -120,7 +123,12 @@ function placeOf(pair: Aligned, cue: Cue, at: number): number {
     break;
   }
   const head = i;
-  while (i > 0 && head - i < 3 && (alignment.partner[i - 1] as number) < 0 && touches(a, i - 1)) i--;
+  // A word that is aligned somewhere else in the passage does not stand here.
+  const isFree = (k: number) => {
+    const there = alignment.partner[k] as number;
+    return there < 0 || distance(cue.first, cue.last, there) > ELSEWHERE;
+  };
+  while (i > 0 && head - i < 3 && isFree(i - 1) && touches(a, i - 1)) i--;
   // "eligible" alone reads as no statement: its auxiliary goes with it.
   if (i === at && i > 0 && AUXILIARIES.has((a.tokens[i - 1] as Token).text)) i--;
   return i;

@@ -12,6 +12,7 @@ import {
   headOf,
   type TokenRange,
 } from "../evidence/polarity-flips";
+import { readExceptions } from "../facts/exceptions";
 import { type PolarText, readPolarity } from "../facts/polarity";
 import type { Token } from "../facts/tokens";
 import type { Severity } from "../model/reasons";
@@ -74,7 +75,7 @@ function compare(claim: Claim, part: Span, cited: SourceIndex[]): RuleResult {
   for (const { near, pair } of pairs.slice(0, SEARCHED)) {
     drafts.push(...exceptionDrafts(near, pair, part));
     // An answer about an exception is not held against the rule that the exception is made from.
-    if (namedExceptions(pair).length > 0) continue;
+    if (namedExceptions(pair).length > 0 && readExceptions(a).length === 0) continue;
     const others = pairs.filter((p) => p.pair !== pair).map((p) => p.pair);
     const flips = findFlips(pair);
     if (isTurned(flips, pair)) continue;
