@@ -49,19 +49,21 @@ const checkLine = z.object({
   sources: z.array(sourceSchema),
   cites: z.optional(z.array(z.string())),
   asOf: z.optional(z.string()),
+  /** Where the answer came from: `--stats` counts apart by it. */
+  origin: z.optional(z.string()),
 });
 
 const checkCommand: Command = {
   name: "check",
   summary: "checks answers against their sources",
   input:
-    "{id, question?, answer, sources: [{id, title?, text, version?, status?, effectiveFrom?, effectiveTo?, jurisdiction?}], cites?, asOf?}",
+    "{id, question?, answer, sources: [{id, title?, text, version?, status?, effectiveFrom?, effectiveTo?, jurisdiction?}], cites?, asOf?, origin?}",
   output:
     "{id, claims: [{start, end, text, cites, verdict}], findings: [{code, severity, start, end, text, evidence: {source, version?, start, end, text, how} | null, data}], skipped, checked, metrics: {claims, cited, citations, citedShare, hitRate, recall, precision, undecided}, risks, suspected, engine}",
   options: [
     {
       flag: "--stats",
-      help: "at the end prints on standard error one JSON line: how often each code, and each rule's pre-check and verdict, fired",
+      help: "at the end prints on standard error one JSON line: how often each code, and each rule's pre-check and verdict, fired; by origin where lines name one",
     },
     {
       flag: "--as-of",
@@ -75,8 +77,8 @@ const checkCommand: Command = {
     const asOf = options.get("--as-of") ?? today();
     return {
       answer(line) {
-        const { out, report } = checkLineOf(line, asOf);
-        stats.add(report);
+        const { out, report, origin } = checkLineOf(line, asOf);
+        stats.add(report, origin);
         return out;
       },
       end: () => (options.has("--stats") ? { err: `${JSON.stringify(stats.summary())}\n` } : {}),
@@ -87,14 +89,15 @@ const checkCommand: Command = {
 /** The command line knows what day it is; the engine is told. */
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-function checkLineOf(line: unknown, asOf: string): { out: unknown; report: CheckReport } {
+function checkLineOf(line: unknown, asOf: string): { out: unknown; report: CheckReport; origin: string | undefined } {
   const row = parse(checkLine, line);
-  const { sources, answer, ...rest } = row;
+  const { sources, answer, origin, ...rest } = row;
   const report = check({ asOf, ...rest, id: String(row.id), text: answer }, sources, rules, { citations: true });
   const { claims, findings, skipped, checked, engine, citations, risks, suspected } = report;
   return {
     out: { id: row.id, claims, findings, skipped, checked, metrics: citations, risks, suspected, engine },
     report,
+    origin,
   };
 }
 

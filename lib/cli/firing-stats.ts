@@ -14,11 +14,14 @@ export interface FiringSummary {
   codes: Record<string, Firing>;
   /** Per rule: answers that its pre-check let through (all of them for rules without one), and answers with a finding of it. */
   rules: Record<string, { suspected: number; fired: number; findings: number }>;
+  /** Where lines name their origin: answers of each, and answers with each code that fired. */
+  origins?: Record<string, { answers: number; codes: Record<string, number> }>;
 }
 
 /** Counts firing rates per code, and pre-checks and verdicts per rule, over a batch of reports. */
 export class FiringStats {
   private answers = 0;
+  private readonly origins = new Map<string, { answers: number; codes: Map<string, number> }>();
   private readonly codes = new Map<ReasonCode, { answers: number; findings: number }>();
   private readonly rules: Map<string, { checks: boolean; suspected: number; fired: number; findings: number }>;
 
@@ -28,8 +31,15 @@ export class FiringStats {
     );
   }
 
-  add(report: CheckReport): void {
+  add(report: CheckReport, origin?: string): void {
     this.answers++;
+    if (origin !== undefined) {
+      const own = this.origins.get(origin) ?? { answers: 0, codes: new Map<string, number>() };
+      this.origins.set(origin, own);
+      own.answers++;
+      for (const code of new Set(report.findings.map((f) => f.code)))
+        own.codes.set(code, (own.codes.get(code) ?? 0) + 1);
+    }
     const seen = new Set<string>();
     for (const { code, rule } of report.findings) {
       const count = this.codes.get(code) ?? { answers: 0, findings: 0 };
@@ -56,6 +66,10 @@ export class FiringStats {
     }
     const rules: FiringSummary["rules"] = {};
     for (const [id, { suspected, fired, findings }] of this.rules) rules[id] = { suspected, fired, findings };
-    return { answers: this.answers, codes, rules };
+    if (this.origins.size === 0) return { answers: this.answers, codes, rules };
+    const origins: Record<string, { answers: number; codes: Record<string, number> }> = {};
+    for (const [name, { answers, codes: fired }] of this.origins)
+      origins[name] = { answers, codes: Object.fromEntries(fired) };
+    return { answers: this.answers, codes, rules, origins };
   }
 }

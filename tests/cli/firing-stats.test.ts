@@ -5,7 +5,7 @@ import { run } from "../../lib/cli/run";
 const source = { id: "terms", text: "The Basic plan includes 5 users." };
 const rows = [
   { id: 1, answer: "The Basic plan includes 5 users [terms].", sources: [source] },
-  { id: 2, answer: "The Basic plan includes 9 users [terms].", sources: [source] },
+  { id: 2, origin: "desk", answer: "The Basic plan includes 9 users [terms].", sources: [source] },
   { id: 3, answer: '{"name": "lookup", "arguments": {}}', sources: [source] },
   { id: 4, answer: "The Basic plan includes 8 users or 9 users [terms].", sources: [source] },
 ];
@@ -39,6 +39,7 @@ it("prints firing rates per code, pre-checks and verdicts on standard error", as
   expect(stats.codes.TOOL_CALL_LEAK).toEqual({ answers: 1, findings: 1, oneIn: 4 });
   expect(stats.codes.CONFLICT).toEqual({ answers: 0, findings: 0, oneIn: null });
   expect(stats.rules["tool-call-leak"]).toEqual({ suspected: 4, fired: 1, findings: 1 });
+  expect(stats.origins).toEqual({ desk: { answers: 1, codes: { NUMBER_NOT_IN_SOURCE: 1 } } });
   expect(stats.rules.conflict).toEqual({ suspected: 0, fired: 0, findings: 0 });
   expect(stats.rules["number-not-in-source"]).toEqual({ suspected: 4, fired: 2, findings: 3 });
 });
