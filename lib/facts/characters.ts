@@ -88,4 +88,3 @@ export const isLatin = (code: number): boolean => CLASS[code] === LATIN;
 export const isUpper = (code: number): boolean => code >= 65 && code <= 90;
 export const isLower = (code: number): boolean => code >= 97 && code <= 122;
 export const isHan = (code: number): boolean => (code >= 0x4e00 && code <= 0x9fff) || code === 0x3007;
-export const isHanNumeral = (code: number): boolean => CLASS[code] === HAN_NUMERAL;

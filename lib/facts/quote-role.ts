@@ -18,7 +18,9 @@ export function quoteRole(text: string, quote: Span): QuoteRole {
   const words = text.slice(quote.start, quote.end).trim();
   if (/[?？]$/.test(words)) return "mention";
   const before = text.slice(Math.max(0, quote.start - REACH), quote.start).toLowerCase();
-  const clause = before.slice(Math.max(before.lastIndexOf("\n"), before.lastIndexOf("。"), before.lastIndexOf(". ")) + 1);
+  const clause = before.slice(
+    Math.max(before.lastIndexOf("\n"), before.lastIndexOf("。"), before.lastIndexOf(". ")) + 1,
+  );
   if (names(clause)) return "mention";
   if (states(clause)) return "wording";
   if (isTitle(words)) return "mention";
@@ -36,7 +38,10 @@ function names(clause: string): boolean {
 
 function states(clause: string): boolean {
   const tail = endsHan(clause).slice(-8);
-  return (clause.match(/[a-z']+/g) ?? []).slice(-6).some((w) => STATING_EN.has(w)) || STATING_ZH.some((w) => tail.includes(w));
+  return (
+    (clause.match(/[a-z']+/g) ?? []).slice(-6).some((w) => STATING_EN.has(w)) ||
+    STATING_ZH.some((w) => tail.includes(w))
+  );
 }
 
 /** Most of the longer words are capitalised: a name or a title. */

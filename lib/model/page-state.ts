@@ -15,7 +15,12 @@ export const answerStateSchema = z.object({
 });
 export type AnswerState = z.infer<typeof answerStateSchema>;
 
-export const sourceStateSchema = z.object({ id: z.string(), title: z.string(), version: z.optional(z.string()), read: z.boolean() });
+export const sourceStateSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  version: z.optional(z.string()),
+  read: z.boolean(),
+});
 export type SourceState = z.infer<typeof sourceStateSchema>;
 
 /** State of one tab's page, in page order. `site` is the adapter's name, "" where none fits. */

@@ -52,7 +52,9 @@ test("a source pane that never loads leaves its claims unchecked, and says so", 
   await chat.page.waitForTimeout(1500);
   expect(await chat.marks()).toEqual({});
   expect((await extension.pageState())?.sources).toMatchObject([{ id: "seats-v2", read: false }]);
-  await expect.poll(() => extension.panelText(chat.page)).toMatch(/Source not read: Seat policy[^]*No claim checked · 0 of 1 source read/);
+  await expect
+    .poll(() => extension.panelText(chat.page))
+    .toMatch(/Source not read: Seat policy[\s\S]*No claim checked · 0 of 1 source read/);
 });
 
 test("a page that replaces its body gets its marks and its one host element back", async ({ chat, extension }) => {
