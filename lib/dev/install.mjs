@@ -47,6 +47,12 @@ export function runPackage(name, args, options = {}, command = name.replace(/^@.
   return run(process.execPath, [path.join(path.dirname(manifest), file), ...args], options);
 }
 
+/**
+ * Runs WXT. Its spinner draws for ever in a terminal that tells no width, as some containers do; `CI` turns it off.
+ * @param {string[]} args
+ */
+export const wxt = (args) => runPackage("wxt", args, { env: { ...process.env, CI: "1" } });
+
 /** @param {string} name @returns {number} milliseconds since the epoch; 0 where there is no such file */
 const changed = (name) => (existsSync(path.join(root, name)) ? statSync(path.join(root, name)).mtimeMs : 0);
 
@@ -61,7 +67,7 @@ export function install() {
     console.log("Installing packages (npm ci) …");
     if (run("npm", ["ci", "--no-audit", "--no-fund"]) !== 0) stop("npm ci failed; see its message above.");
   }
-  if (!existsSync(path.join(root, ".wxt", "tsconfig.json")) && runPackage("wxt", ["prepare"]) !== 0) {
+  if (!existsSync(path.join(root, ".wxt", "tsconfig.json")) && wxt(["prepare"]) !== 0) {
     stop("wxt prepare failed; see its message above.");
   }
 }

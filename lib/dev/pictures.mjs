@@ -2,11 +2,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { ensureBrowser } from "./browser.mjs";
-import { install, root, runPackage, stop } from "./install.mjs";
+import { install, root, stop, wxt } from "./install.mjs";
 
 install();
 const browser = ensureBrowser();
-if (runPackage("wxt", ["build"]) !== 0) stop("The extension could not be built; see above.");
+if (wxt(["build"]) !== 0) stop("The extension could not be built; see above.");
 
 const { openDemo, pointAt, readAll } = await import("./demo.mjs");
 const { eventually, openSidePanel } = await import("./surface.mjs");

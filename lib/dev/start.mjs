@@ -3,14 +3,14 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { ensureBrowser } from "./browser.mjs";
-import { install, root, runPackage, stop } from "./install.mjs";
+import { install, root, stop, wxt } from "./install.mjs";
 
 const noDisplay = process.platform === "linux" && !process.env.DISPLAY && !process.env.WAYLAND_DISPLAY;
 const headless = process.argv.includes("--headless") || noDisplay;
 
 install();
 const browser = ensureBrowser();
-if (runPackage("wxt", ["build"]) !== 0) stop("The extension could not be built; see above.");
+if (wxt(["build"]) !== 0) stop("The extension could not be built; see above.");
 
 // These need what install() brought.
 const { openDemo, pointAt, readAll } = await import("./demo.mjs");

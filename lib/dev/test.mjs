@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ensureBrowser, ensureFirefox } from "./browser.mjs";
-import { install, root, run, runPackage, stop } from "./install.mjs";
+import { install, root, run, runPackage, stop, wxt } from "./install.mjs";
 
 /** @typedef {{ name: string, passed: number, failed: number, skipped: number }} Suite */
 
@@ -21,7 +21,7 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
 for (const args of [["build"], ["build", "-b", "firefox", "--mv3"]]) {
-  if (runPackage("wxt", args) !== 0) stop(`wxt ${args.join(" ")} failed; see above.`);
+  if (wxt(args) !== 0) stop(`wxt ${args.join(" ")} failed; see above.`);
 }
 if (run(process.execPath, ["lib/dev/build-cli.mjs"]) !== 0) stop("The command line could not be built; see above.");
 
