@@ -70,12 +70,19 @@ function addSubject(built: SubjectIndex, subject: Subject, governed: Governed): 
 class SubjectReader {
   private readonly members = new Map<number, Subject[]>();
   private readonly headers = new Map<number, Passage>();
+  /** Clauses of the passage that was asked for last: its values come one after the other. */
+  private clauses: { passage: Passage; spans: Span[] } | undefined;
 
   constructor(
     private readonly text: string,
     private readonly passages: readonly Passage[],
   ) {
     for (const passage of passages) if (passage.cells) this.headers.set(passage.start, passage);
+  }
+
+  private clausesOf(passage: Passage): Span[] {
+    if (this.clauses?.passage !== passage) this.clauses = { passage, spans: readClauses(this.text, passage) };
+    return this.clauses.spans;
   }
 
   /** Members that a passage names; offsets of the source's text. */
@@ -121,7 +128,7 @@ class SubjectReader {
   }
 
   private addClauses(passage: Passage, quantity: Quantity, add: (s: Subject | null) => void): void {
-    const clauses = readClauses(this.text, passage);
+    const clauses = this.clausesOf(passage);
     let at = clauses.findIndex((c) => c.start <= quantity.start && quantity.start < c.end);
     if (at < 0) return;
     let own = readClauseSubject(this.text, clauses[at] as Span, quantity.start);
@@ -149,8 +156,7 @@ class SubjectReader {
   /** The nearest members of each set: before the value in its clause, else after it, else further back. */
   private governing(passage: Passage, quantity: Quantity, elided: boolean): Subject[] {
     const own = this.membersOf(passage);
-    const clause =
-      readClauses(this.text, passage).find((c) => c.start <= quantity.start && quantity.start < c.end) ?? passage;
+    const clause = this.clausesOf(passage).find((c) => c.start <= quantity.start && quantity.start < c.end) ?? passage;
     const before = own.filter((m) => m.end <= quantity.start).reverse();
     const ordered = [
       ...before.filter((m) => m.start >= clause.start),
