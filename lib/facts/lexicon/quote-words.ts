@@ -31,4 +31,17 @@ export const NAMING_EN: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-export const NAMING_ZH: readonly string[] = ["问题", "题为", "名为", "叫做", "称为", "所谓", "口号", "歌曲", "电影", "称作", "回答", "答复"];
+export const NAMING_ZH: readonly string[] = [
+  "问题",
+  "题为",
+  "名为",
+  "叫做",
+  "称为",
+  "所谓",
+  "口号",
+  "歌曲",
+  "电影",
+  "称作",
+  "回答",
+  "答复",
+];
