@@ -17,7 +17,15 @@ export function readMarkers(text: string, sources: readonly Source[], taken: rea
     const found = keys.map((key) => resolver.resolve(key));
     const ids = [...new Set(found.flatMap((f) => (f ? [f.id] : [])))];
     const link = ids.length === 0 ? "none" : found.some((f) => f?.byPosition) ? "position" : "exact";
-    markers.push({ start, end, label: text.slice(start, end), sources: ids, link });
+    const lost = ids.length === 0 ? [] : keys.filter((_, i) => !found[i]);
+    markers.push({
+      start,
+      end,
+      label: text.slice(start, end),
+      sources: ids,
+      link,
+      ...(lost.length > 0 ? { lost } : {}),
+    });
     return true;
   };
 

@@ -167,7 +167,7 @@ function contextOf(
     cited,
     others,
     marks,
-    dangling: (claim) => marks(claim).filter((m) => m.sources.length === 0 && !isRawMark(m)),
+    dangling: (claim) => marks(claim).filter((m) => (m.sources.length === 0 && !isRawMark(m)) || m.lost !== undefined),
     complete,
     standing: calculations.standing,
     calculations: calculations.stated,

@@ -1,3 +1,4 @@
+import { isDenied } from "../facts/denied-value";
 import { type Comparison, equalQuantity } from "../facts/equal-quantity";
 import { periodOf } from "../facts/period";
 import { isValue } from "../facts/quantities";
@@ -6,8 +7,10 @@ import { readUnlimited } from "../facts/unlimited";
 import type { Quantity } from "../model/quantity";
 import type { Span } from "../model/span";
 import { readWords } from "../text/words";
+import { type Bounded, isComplement, isLead } from "./complement";
 import type { Explanation } from "./explain";
 import { type Near, nearest, type Passage, type SourceIndex } from "./passages";
+import { ValueIndex } from "./value-index";
 
 /** A quantity of a source that was held against one of the answer. */
 export interface Match {
@@ -58,6 +61,8 @@ const EQUAL: ReadonlySet<Comparison> = new Set(["same", "converted", "rounded"])
 /** Weighs one quantity of a claim against the cited sources, then against the others (checks.md §2, §4). */
 export function weigh(w: Weighing): Standing {
   const { quantity } = w;
+  // What is denied is not claimed: neither its absence nor its presence in a source says anything.
+  if (isDenied(w.claim.text, spanIn(quantity, w.claim.start))) return { kind: "open" };
   if (w.question.some((q) => EQUAL.has(equalQuantity(quantity, q)))) {
     const stated = matchesIn(w.cited, quantity, new Map());
     const same = stated.filter((m) => EQUAL.has(m.comparison));
@@ -73,13 +78,21 @@ export function weigh(w: Weighing): Standing {
   const ends = endsIn(w);
   if (ends) return ends;
 
-  const bound = best(matches.filter((m) => m.comparison === "bound"));
+  const bounds = matches.filter((m) => m.comparison === "bound");
+  const lead = bounds.filter((m) => agreesAsLead(w, m));
+  if (lead.length > 0) return { kind: "supported", matches: lead };
+  if (bounds.some((m) => saysTheSame(w, m))) return { kind: "open" };
+  const bound = best(bounds);
   if (bound) return { kind: "bound", match: bound };
 
   const nearOthers = scoresOf(nearest(w.claim.text, [...w.others], NEAR));
   const elsewhere = best(matchesIn(w.others, quantity, nearOthers).filter((m) => EQUAL.has(m.comparison)));
   const unit = best(
-    matches.filter((m) => m.comparison === "unit" && (m.score >= ALIGNED || kin(quantity, m.quantity))),
+    matches.filter(
+      (m) =>
+        m.comparison === "unit" &&
+        (kin(quantity, m.quantity) || (m.score >= ALIGNED && FAMILY[quantity.kind] === FAMILY[m.quantity.kind])),
+    ),
   );
   // The same number in another unit of the cited passage outweighs a look-alike of a source that is not cited.
   if (unit && (!elsewhere || unit.score > elsewhere.score)) return { kind: "unit", match: unit };
@@ -102,6 +115,22 @@ export function weigh(w: Weighing): Standing {
 /** The places of the sources that state a quantity in an equal form. */
 export const equalIn = (indexes: readonly SourceIndex[], quantity: Quantity): Match[] =>
   matchesIn(indexes, quantity, new Map()).filter((m) => EQUAL.has(m.comparison));
+
+const spanIn = ({ start, end }: Quantity, from: number): Span => ({ start: start - from, end: end - from });
+
+const sides = ({ claim, quantity }: Weighing, { passage, quantity: other }: Match): [Bounded, Bounded] => [
+  { text: claim.text, quantity, span: spanIn(quantity, claim.start) },
+  { text: passage.text, quantity: other, span: spanIn(other, passage.start) },
+];
+
+/** Whether the bounds differ only because one of the spans is counted back from its event. */
+const agreesAsLead = (w: Weighing, match: Match): boolean => {
+  const [a, s] = sides(w, match);
+  return isLead(a) !== isLead(s);
+};
+
+/** Whether opposite bounds may be two ways to say one rule. */
+const saysTheSame = (w: Weighing, match: Match): boolean => isComplement(...sides(w, match));
 
 /** Counts up to this are often counted by the answer itself ("two genres") rather than stated by the source. */
 const COUNTED = 12;
@@ -164,7 +193,12 @@ const isPoint = (kind: Quantity["kind"]) => kind === "date" || kind === "time";
 function matchesIn(indexes: readonly SourceIndex[], quantity: Quantity, scores: ReadonlyMap<Passage, number>): Match[] {
   const out: Match[] = [];
   for (const index of indexes) {
-    for (const { sample, places } of distinct(index)) {
+    const { list, values, of } = distinct(index);
+    const numbers = new Set<number>();
+    values.collect(quantity, numbers);
+    for (const passage of scores.keys()) for (const number of of.get(passage) ?? []) numbers.add(number);
+    for (const number of [...numbers].sort((a, b) => a - b)) {
+      const { sample, places } = list[number] as Distinct;
       const comparison = equalQuantity(quantity, sample);
       if (comparison === "incomparable") continue;
       for (const { passage, quantity: other } of places) {
@@ -183,9 +217,16 @@ interface Distinct {
 }
 
 /** The values of a source, each once with all its places: a long source repeats few values many times. */
-const distinctOf = new WeakMap<SourceIndex, Distinct[]>();
-function distinct(index: SourceIndex): Distinct[] {
-  const known = distinctOf.get(index);
+interface Values {
+  list: Distinct[];
+  values: ValueIndex;
+  /** Numbers in `list` of the values that a passage states. */
+  of: ReadonlyMap<Passage, number[]>;
+}
+
+const distinctOf = new WeakMap<SourceIndex["passages"], Values>();
+function distinct(index: SourceIndex): Values {
+  const known = distinctOf.get(index.passages);
   if (known) return known;
   const groups = new Map<string, Distinct>();
   for (const passage of index.passages) {
@@ -198,8 +239,16 @@ function distinct(index: SourceIndex): Distinct[] {
     }
   }
   const list = [...groups.values()];
-  distinctOf.set(index, list);
-  return list;
+  const of = new Map<Passage, number[]>();
+  for (const [number, { places }] of list.entries())
+    for (const { passage } of places) {
+      const numbers = of.get(passage);
+      if (!numbers) of.set(passage, [number]);
+      else if (numbers[numbers.length - 1] !== number) numbers.push(number);
+    }
+  const built = { list, values: new ValueIndex(list.map(({ sample }) => sample)), of };
+  distinctOf.set(index.passages, built);
+  return built;
 }
 
 /** Of equal shares those whose period is the claim's, or unsaid on one side: 按日万分之五 is no basis for 按月万分之五. */
@@ -225,6 +274,19 @@ function best(matches: readonly Match[], like?: Quantity, fits: (match: Match) =
 }
 
 const rank = (match: Match, like?: Quantity) => match.score + (like && like.unit === match.quantity.unit ? 1 : 0);
+
+/** Kinds whose values may be mistaken for one another by a slip of the unit; $13 is never a slip for 13 months. */
+const FAMILY: Partial<Record<Quantity["kind"], string>> = {
+  number: "count",
+  quantity: "count",
+  percent: "share",
+  currency: "money",
+  duration: "time",
+  age: "time",
+  temperature: "temperature",
+  date: "date",
+  time: "date",
+};
 
 /** Whether two units measure the same kind of thing, so that the same number in both is a slip of the unit. */
 function kin(a: Quantity, b: Quantity): boolean {

@@ -54,6 +54,8 @@ const COUNTED = new Set([
   "times",
 ]);
 
+const SHARES = new Set(["ratio", "points"]);
+
 const isCount = (code: string): boolean => {
   const unit = unitByCode(code);
   return !unit || unit.sort === "measure" || COUNTED.has(unit.dimension);
@@ -81,6 +83,15 @@ const relateOne = (a: string, b: string): UnitRelation => {
     return { kind: "equal" };
   // 15分 may be minutes, points or marks
   if ((a === "分" && b === "minute") || (b === "分" && a === "minute")) return { kind: "equal" };
+  // a basis point is a share of a rate as well as a step between rates: 5 bps is 0.05 %, and 50 bp is half a point
+  if (
+    left.size &&
+    right.size &&
+    SHARES.has(left.dimension) &&
+    SHARES.has(right.dimension) &&
+    (a === "bp" || b === "bp")
+  )
+    return { kind: "convert", factors: [divide(right.size, left.size)] };
   if (left.dimension !== right.dimension || left.sort === "measure" || right.sort === "measure")
     return { kind: "unlike" };
   if (!left.size || !right.size) return { kind: "unlike" };

@@ -11,6 +11,8 @@ export const markerSchema = z.object({
   label: z.string(),
   sources: z.array(z.string()),
   link: linkSchema,
+  /** Members of a combined mark, such as the 7 of [1, 7], that lead to no source although others do. */
+  lost: z.optional(z.array(z.string())),
 });
 export type Marker = z.infer<typeof markerSchema>;
 

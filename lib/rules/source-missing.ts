@@ -9,12 +9,8 @@ export const sourceMissing: Rule = {
   check(claim, context) {
     const drafts: Draft[] = [];
     for (const marker of context.dangling(claim)) {
-      drafts.push({
-        code: "SOURCE_MISSING",
-        at: marker,
-        evidence: null,
-        data: { marker: marker.label.trim(), answer: marker.label.trim() },
-      });
+      const lost = marker.lost ? marker.lost.map((key) => `[${key}]`).join("") : marker.label.trim();
+      drafts.push({ code: "SOURCE_MISSING", at: marker, evidence: null, data: { marker: lost, answer: lost } });
     }
     const unknown = claim.cites.filter((id) => !context.all.has(id));
     if (unknown.length > 0 && !context.markers.some((m) => overlaps(m, claim))) {

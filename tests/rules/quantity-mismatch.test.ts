@@ -71,6 +71,20 @@ ruleCases("UNIT_MISMATCH", [
     answer: "Extra seats cost $7 [1].",
     flags: [],
   },
+  { name: "en: basis points", sources: ["The spread is 0.05%."], answer: "The spread is 5 bps [1].", flags: [] },
+  { name: "zh: 基点", sources: ["利差为 0.5%。"], answer: "利差为 50 个基点[1]。", flags: [] },
+  {
+    name: "en: an equal number of another kind",
+    sources: ["The entry fee is $13. The term runs for 12 months."],
+    answer: "The term runs for 13 months [1].",
+    flags: [],
+  },
+  {
+    name: "zh: an equal number of another kind",
+    sources: ["费用 13 元，期限 12 个月。"],
+    answer: "期限 13 个月[1]。",
+    flags: [],
+  },
 ]);
 
 ruleCases("BOUND_FLIP", [

@@ -45,4 +45,18 @@ ruleCases("SOURCE_MISSING", [
     flags: [],
   },
   { name: "en: a year in brackets", sources: [one], answer: "A pass [2024] costs 14 euros [terms-v2].", flags: [] },
+  {
+    name: "en: a member of a combined mark",
+    sources: ["A pass costs 14 euros."],
+    answer: "A pass costs 14 euros [1, 8].",
+    flags: ["[1, 8]"],
+    data: { marker: "[8]" },
+  },
+  {
+    name: "zh: the end of a range of marks",
+    sources: ["年卡 600 元。", "年卡可转让。"],
+    answer: "年卡 600 元，可转让【1-3】。",
+    flags: ["【1-3】"],
+    data: { marker: "[3]" },
+  },
 ]);
