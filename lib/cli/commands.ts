@@ -40,6 +40,9 @@ export interface Session {
   end(): { out?: string; err?: string };
 }
 
+// The messages of a bad line say what was expected.
+z.config(z.locales.en());
+
 const id = z.union([z.string(), z.number()]);
 
 const checkLine = z.object({
@@ -48,7 +51,7 @@ const checkLine = z.object({
   answer: z.string(),
   sources: z.array(sourceSchema),
   cites: z.optional(z.array(z.string())),
-  asOf: z.optional(z.string()),
+  asOf: z.optional(z.iso.date()),
   /** Where the answer came from: `--stats` counts apart by it. */
   origin: z.optional(z.string()),
 });

@@ -1,5 +1,6 @@
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
+import * as z from "zod/mini";
 import { type Command, commands, type Session } from "./commands";
 import { LineError } from "./line";
 
@@ -49,10 +50,14 @@ function readOptions(command: Command, rest: readonly string[]): Map<string, str
     }
     const value = rest[++i];
     if (value === undefined) return `${flag} needs ${option.value}`;
+    if (option.value === "DATE" && !isDay(value)) return `${flag} needs a day such as 2026-03-01, not ${value}`;
     options.set(flag, value);
   }
   return options;
 }
+
+/** Whether a text is a day that exists, written YYYY-MM-DD. */
+const isDay = (text: string) => z.safeParse(z.iso.date(), text).success;
 
 async function answerLines(session: Session, input: Readable, out: Writable, err: Writable): Promise<0 | 1> {
   let number = 0;

@@ -27,7 +27,7 @@ export function countWord(standing: Severity | "unchecked", n: number, language:
   return plural(language, `count_${standing}`, n);
 }
 
-/** How the evidence was matched ("exact match"). */
+/** How the evidence was matched ("source verbatim"). */
 export function howWord(how: Evidence["how"], language: Language): string {
   return message(language, `how_${how}`);
 }

@@ -96,6 +96,28 @@ describe("citecheck quantities and locate", () => {
   });
 });
 
+describe("what is wrong is said", () => {
+  it.each([
+    [{ id: 1, sources: [] }, "answer", "expected string"],
+    [{ id: 1, answer: 5, sources: [] }, "answer", "received number"],
+    [{ id: 1, answer: "x", sources: {} }, "sources", "expected array"],
+    [{ id: 1, answer: "x", sources: [], asOf: "yesterday" }, "asOf", "date"],
+    [{ id: 1, answer: "x", sources: [], asOf: "2026-02-31" }, "asOf", "date"],
+    [[1], "the line", "expected object"],
+  ])("%j", async (line, place, words) => {
+    const { code, errors } = await cli(["check"], JSON.stringify(line));
+    expect(code).toBe(1);
+    expect(errors()[0].error).toContain(place);
+    expect(errors()[0].error).toContain(words);
+  });
+
+  it.each(["soon", "2026-02-31"])("a day that is none: --as-of %s", async (day) => {
+    const { code, err } = await cli(["check", "--as-of", day], "");
+    expect(code).toBe(2);
+    expect(err).toContain("--as-of");
+  });
+});
+
 describe("options", () => {
   it.each([["check"], ["quantities"], ["locate"]])("%s --help tells the shapes", async (name) => {
     const result = await cli([name, "--help"], "");

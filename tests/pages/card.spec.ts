@@ -41,7 +41,7 @@ test("a click opens the card with code, sentence, both passages and the source",
   await expect(card.locator("del")).toHaveText(["30 days"]);
   await expect(card.locator("ins")).toHaveText(["60 days"]);
   await expect(card.locator(".where")).toContainText("Renewal and notice v2");
-  await expect(card.locator(".where")).toContainText("exact match");
+  await expect(card.locator(".where")).toContainText("source verbatim");
   await expect(card.locator(".count")).toHaveText("1 of 2 in this answer");
   expect((await bench.marks()).current).toEqual(["30 days"]);
   // Opened by the pointer: the focus stays where it was.
