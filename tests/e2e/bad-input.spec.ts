@@ -62,7 +62,7 @@ test("a page that replaces its body gets its marks and its one host element back
   await chat.say("a", QUESTION, WRONG_SEATS, ["seats-v2"]);
   await chat.open("seats-v2");
   await expect.poll(() => chat.marked()).toEqual(["15 seats"]);
-  const nodes = await extension.countNodes(chat.page);
+  const nodes = await extension.settledNodes(chat.page);
   await chat.replaceBody();
   await expect.poll(() => chat.marked()).toEqual(["15 seats"]);
   await expect.poll(() => extension.countNodes(chat.page)).toBe(nodes);

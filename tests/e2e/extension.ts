@@ -99,6 +99,18 @@ export class Extension {
     return countTree(root);
   }
 
+  /** As `countNodes`, once chips and card have come to rest: the same count for 700 ms. */
+  async settledNodes(page: Page): Promise<number> {
+    let nodes = await this.countNodes(page);
+    for (let same = 0; same < 7; same++) {
+      await page.waitForTimeout(100);
+      const now = await this.countNodes(page);
+      if (now !== nodes) same = -1;
+      nodes = now;
+    }
+    return nodes;
+  }
+
   /** Live nodes of the renderer after a collection, detached ones included. */
   async liveNodes(page: Page): Promise<number> {
     const session: CDPSession = await this.launched.context.newCDPSession(page);

@@ -17,11 +17,11 @@ test("1,000 re-renders: no highlight lost, no node gained, no error on the conso
     }, times);
   await rerender(30);
   await expect.poll(() => chat.marks()).toEqual({ "citecheck-contradicted": ["15 seats"] });
-  const nodes = await extension.countNodes(chat.page);
+  const nodes = await extension.settledNodes(chat.page);
   const live = await extension.liveNodes(chat.page);
   await rerender(1000);
   await expect.poll(() => chat.marks()).toEqual({ "citecheck-contradicted": ["15 seats"] });
-  expect(await extension.countNodes(chat.page)).toBe(nodes);
+  expect(await extension.settledNodes(chat.page)).toBe(nodes);
   // Detached nodes that something still held would show here; the margin is for what the browser itself keeps.
   expect(await extension.liveNodes(chat.page)).toBeLessThan(live + 60);
   // The console is looked at by the fixture.
