@@ -1,6 +1,7 @@
 import type { ReasonCode } from "../model/reasons";
 import { SEVERITIES, SEVERITY } from "../model/reasons";
 import { contains, overlaps } from "../model/span";
+import { Ordered } from "./ordered";
 import type { Draft } from "./rule";
 
 /** A draft with the rule and the claim that it came from. */
@@ -35,79 +36,120 @@ const REPLACED: readonly ReasonCode[] = [
   "HIT_BUT_UNANSWERABLE",
 ];
 
-const sameRange: Step = (drafts) =>
-  drafts.filter(
-    (d, i) => !drafts.slice(0, i).some((e) => e.code === d.code && e.at.start === d.at.start && e.at.end === d.at.end),
+const having = (drafts: readonly Raised[], codes: readonly ReasonCode[]): Ordered<Raised> =>
+  new Ordered(
+    drafts.filter((d) => codes.includes(d.code)),
+    (d) => d.at,
   );
 
-/** A quote that is not the source's needs no second finding for each number in it; a turned negation says more than "altered". */
-const insideQuote: Step = (drafts) =>
-  drafts.filter((d) => {
-    if (QUOTE_CODES.includes(d.code)) return !drafts.some((n) => n.code === "NEGATION_FLIP" && overlaps(n.at, d.at));
-    if (!VALUE_CODES.includes(d.code)) return true;
-    return !drafts.some((q) => QUOTE_CODES.includes(q.code) && contains(q.at, d.at));
+const sameRange: Step = (drafts) => {
+  const seen = new Set<string>();
+  return drafts.filter((d) => {
+    const key = `${d.code} ${d.at.start} ${d.at.end}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
   });
+};
 
-const oneCodePerValue: Step = (drafts) =>
-  drafts.filter((d) => {
+/** A quote that is not the source's needs no second finding for each number in it; a turned negation says more than "altered". */
+const insideQuote: Step = (drafts) => {
+  const negations = having(drafts, ["NEGATION_FLIP"]);
+  const quotes = having(drafts, QUOTE_CODES);
+  return drafts.filter((d) => {
+    if (QUOTE_CODES.includes(d.code)) return !negations.near(d.at).some((n) => overlaps(n.at, d.at));
+    if (!VALUE_CODES.includes(d.code)) return true;
+    return !quotes.near(d.at).some((q) => contains(q.at, d.at));
+  });
+};
+
+const oneCodePerValue: Step = (drafts) => {
+  const values = having(drafts, VALUE_CODES);
+  return drafts.filter((d) => {
     const rank = VALUE_CODES.indexOf(d.code);
     if (rank < 0) return true;
-    return !drafts.some(
-      (o) => o !== d && overlaps(o.at, d.at) && VALUE_CODES.includes(o.code) && VALUE_CODES.indexOf(o.code) < rank,
-    );
+    return !values.near(d.at).some((o) => o !== d && overlaps(o.at, d.at) && VALUE_CODES.indexOf(o.code) < rank);
   });
+};
 
 /** A call is no answer: nothing is said of the words inside it. */
 const callIsNoAnswer: Step = (drafts) => {
-  const calls = drafts.filter((d) => d.code === "TOOL_CALL_LEAK");
-  return drafts.filter((d) => d.code === "TOOL_CALL_LEAK" || !calls.some((c) => overlaps(c.at, d.at)));
+  const calls = having(drafts, ["TOOL_CALL_LEAK"]);
+  return drafts.filter((d) => d.code === "TOOL_CALL_LEAK" || !calls.near(d.at).some((c) => overlaps(c.at, d.at)));
 };
 
 /** A value of a version that is out of force explains itself why the sources disagree. */
-const versionBeforeConflict: Step = (drafts) =>
-  drafts.filter(
-    (d) => d.code !== "CONFLICT" || !drafts.some((v) => v.code === "VERSION_CONFLICT" && overlaps(v.at, d.at)),
-  );
+const versionBeforeConflict: Step = (drafts) => {
+  const versions = having(drafts, ["VERSION_CONFLICT"]);
+  return drafts.filter((d) => d.code !== "CONFLICT" || !versions.near(d.at).some((v) => overlaps(v.at, d.at)));
+};
 
 /**
  * "The source does not say" explains more than "the number stands nowhere", and is not true where the source says the
  * opposite, or calls the thing unlimited.
  */
-const unanswerable: Step = (drafts) =>
-  drafts.filter((d) => {
-    const beside = (codes: readonly ReasonCode[]) =>
-      drafts.some((o) => o !== d && codes.includes(o.code) && overlaps(o.at, d.at));
-    if (d.code === "HIT_BUT_UNANSWERABLE")
-      return !beside(["NEGATION_FLIP", "UNLIMITED_TO_NUMBER", "VERSION_CONFLICT", "QUOTE_NOT_FOUND", "QUOTE_ALTERED"]);
+const unanswerable: Step = (drafts) => {
+  const contrary = having(drafts, [
+    "NEGATION_FLIP",
+    "UNLIMITED_TO_NUMBER",
+    "VERSION_CONFLICT",
+    "QUOTE_NOT_FOUND",
+    "QUOTE_ALTERED",
+  ]);
+  const unsaid = having(drafts, ["HIT_BUT_UNANSWERABLE"]);
+  return drafts.filter((d) => {
+    if (d.code === "HIT_BUT_UNANSWERABLE") return !contrary.near(d.at).some((o) => overlaps(o.at, d.at));
     if (d.code !== "NUMBER_NOT_IN_SOURCE" && d.code !== "DATE_MISMATCH") return true;
-    return !drafts.some((h) => h.code === "HIT_BUT_UNANSWERABLE" && h.at.start === d.at.start && h.at.end === d.at.end);
+    return !unsaid.near(d.at).some((h) => h.at.start === d.at.start && h.at.end === d.at.end);
   });
+};
 
 /** A value that is calculated is not missing, and the numbers of a false calculation are faulted with it as a whole. */
-const calculated: Step = (drafts) =>
-  drafts.filter((d) => {
-    const wrong = drafts.some((o) => o !== d && o.code === "COMPUTED_WRONG" && overlaps(o.at, d.at));
-    if (d.code === "COMPUTED") return !wrong;
+const calculated: Step = (drafts) => {
+  const wrongs = having(drafts, ["COMPUTED_WRONG"]);
+  const rights = having(drafts, ["COMPUTED"]);
+  const beside = (others: Ordered<Raised>, d: Raised) => others.near(d.at).some((o) => overlaps(o.at, d.at));
+  return drafts.filter((d) => {
+    if (d.code === "COMPUTED") return !beside(wrongs, d);
     if (!REPLACED.includes(d.code)) return true;
-    return !wrong && !drafts.some((o) => o.code === "COMPUTED" && overlaps(o.at, d.at));
+    return !beside(wrongs, d) && !beside(rights, d);
   });
+};
 
 /** "Limited to 200" against "unlimited" is one fault, told by the number. */
-const unlimitedBeforeNegation: Step = (drafts) =>
+const unlimitedBeforeNegation: Step = (drafts) => {
+  const unlimited = drafts.filter((u) => u.code === "UNLIMITED_TO_NUMBER");
+  return drafts.filter(
+    (d) =>
+      d.code !== "NEGATION_FLIP" ||
+      !unlimited.some((u) => u.claim === d.claim && u.evidence?.text === d.evidence?.text),
+  );
+};
+
+/** Characters between a bound's word and its value: "at most the 40 metres". */
+const TOUCHING = 6;
+
+/** "At most 40" against "at least 40" is one fault, told by the value: the turned word is that of its bound. */
+const boundBeforeNegation: Step = (drafts) =>
   drafts.filter(
     (d) =>
       d.code !== "NEGATION_FLIP" ||
       !drafts.some(
-        (u) => u.code === "UNLIMITED_TO_NUMBER" && u.claim === d.claim && u.evidence?.text === d.evidence?.text,
+        (b) =>
+          b.code === "BOUND_FLIP" &&
+          b.claim === d.claim &&
+          d.at.start <= b.at.end + TOUCHING &&
+          b.at.start <= d.at.end + TOUCHING,
       ),
   );
 
 /** Words that the source does not hold as a quotation are not faulted once more as a permission. */
-const quoteBeforePermission: Step = (drafts) =>
-  drafts.filter(
-    (d) =>
-      d.code !== "PERMISSION_NOT_STATED" || !drafts.some((q) => QUOTE_CODES.includes(q.code) && overlaps(q.at, d.at)),
+const quoteBeforePermission: Step = (drafts) => {
+  const quotes = having(drafts, QUOTE_CODES);
+  return drafts.filter(
+    (d) => d.code !== "PERMISSION_NOT_STATED" || !quotes.near(d.at).some((q) => overlaps(q.at, d.at)),
   );
+};
 
 const inTextOrder: Step = (drafts) =>
   [...drafts].sort(
@@ -129,6 +171,7 @@ const STEPS: readonly Step[] = [
   oneCodePerValue,
   unanswerable,
   unlimitedBeforeNegation,
+  boundBeforeNegation,
   quoteBeforePermission,
   inTextOrder,
 ];

@@ -12,6 +12,7 @@ import {
   headOf,
   type TokenRange,
 } from "../evidence/polarity-flips";
+import { valuesExplain } from "../evidence/value-doubts";
 import { readExceptions } from "../facts/exceptions";
 import { type PolarText, readPolarity } from "../facts/polarity";
 import type { Token } from "../facts/tokens";
@@ -87,10 +88,20 @@ function compare(claim: Claim, part: Span, cited: SourceIndex[]): RuleResult {
   const decided = pairs.slice(0, SEARCHED).some(({ pair }) => comparesPolarity(pair)) ? 1 : 0;
   for (const candidate of apart(candidates)) {
     const draft = draftOf(candidate, claim, part);
+    if (isExplained(draft, claim, candidate.near.passage)) continue;
     if (!drafts.some((d) => overlaps(d.at, draft.at))) drafts.push(draft);
   }
   return { drafts, decided: Math.max(decided, drafts.length > 0 ? 1 : 0) };
 }
+
+/** Whether the values beside the words say the same on both sides for all that. */
+const isExplained = (draft: Draft, claim: Claim, passage: Passage): boolean =>
+  draft.focus !== undefined &&
+  draft.focus !== null &&
+  valuesExplain(
+    { ...claim, at: draft.at },
+    { text: passage.text, start: passage.start, quantities: passage.quantities, at: draft.focus },
+  );
 
 const asks = (text: string) => /[?？][”"’』」)\s]*$/.test(text.slice(-20));
 

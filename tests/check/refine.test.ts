@@ -47,6 +47,16 @@ describe("refine", () => {
     expect(kept([same, unlimited])).toEqual(["UNLIMITED_TO_NUMBER@10-15"]);
     expect(kept([other, unlimited])).toEqual(["NEGATION_FLIP@2-9", "UNLIMITED_TO_NUMBER@10-15"]);
   });
+  it("tells a turned bound once, by its value, and a turned negation further off too", () => {
+    expect(kept([raised("NEGATION_FLIP", 8, 12), raised("BOUND_FLIP", 13, 22)])).toEqual(["BOUND_FLIP@13-22"]);
+    expect(kept([raised("BOUND_FLIP", 3, 8), raised("NEGATION_FLIP", 8, 10)])).toEqual(["BOUND_FLIP@3-8"]);
+    expect(kept([raised("BOUND_FLIP", 3, 8), raised("NEGATION_FLIP", 30, 40)])).toEqual([
+      "BOUND_FLIP@3-8",
+      "NEGATION_FLIP@30-40",
+    ]);
+    const elsewhere = { ...raised("NEGATION_FLIP", 8, 12), claim: 1 };
+    expect(kept([elsewhere, raised("BOUND_FLIP", 13, 22)])).toEqual(["NEGATION_FLIP@8-12", "BOUND_FLIP@13-22"]);
+  });
   it("tells a quote that is not the source's once", () => {
     expect(kept([raised("PERMISSION_NOT_STATED", 0, 9), raised("QUOTE_NOT_FOUND", 5, 20)])).toEqual([
       "QUOTE_NOT_FOUND@5-20",

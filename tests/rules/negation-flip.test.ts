@@ -26,6 +26,30 @@ describe.each(tables)("NEGATION_FLIP, %s", (_, table) => {
 
 ruleCases("NEGATION_FLIP", [
   {
+    name: "near: en: a reverse bound undoes the negation",
+    sources: ["You can invite at most 6 guests."],
+    answer: "You cannot invite more than 6 guests [1].",
+    flags: [],
+  },
+  {
+    name: "near: zh: 不满 … 不得 and 满 … 方可",
+    sources: ["满 16 岁方可报名。"],
+    answer: "不满 16 岁不得报名[1]。",
+    flags: [],
+  },
+  {
+    name: "near: en: a limit denied of the unlimited",
+    sources: ["Guests are unlimited on the card."],
+    answer: "The card isn't limited to 25 guests [1].",
+    flags: [],
+  },
+  {
+    name: "zh: the stated value denied",
+    sources: ["门票价格为 8 元。"],
+    answer: "门票价格不是 8 元[1]。",
+    flags: ["不是 8"],
+  },
+  {
     name: "zh: both words of the pair are shown",
     sources: ["园区班车周末不运行。"],
     answer: "园区班车周末运行。[1]",

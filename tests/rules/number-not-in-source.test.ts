@@ -5,6 +5,36 @@ const card = "会员卡年费为 360 元，可携带两名儿童。场馆每日 
 
 ruleCases("NUMBER_NOT_IN_SOURCE", [
   {
+    name: "near: zh: a denied value is no claim",
+    sources: ["门票价格为 8 元。"],
+    answer: "门票价格不是 12 元，而是 8 元[1]。",
+    flags: [],
+  },
+  {
+    name: "near: en: a value set aside",
+    sources: ["The pass costs $8."],
+    answer: "The pass costs $8 rather than $12 [1].",
+    flags: [],
+  },
+  {
+    name: "near: en: a verb denied",
+    sources: ["The hall has 50 seats."],
+    answer: "The hall does not have 120 seats [1].",
+    flags: [],
+  },
+  {
+    name: "zh: the value that takes the place of a denied one",
+    sources: ["门票价格为 8 元。"],
+    answer: "门票价格不是 8 元，而是 12 元[1]。",
+    flags: ["12 元"],
+  },
+  {
+    name: "en: the value that takes the place of a denied one",
+    sources: ["The fee is $8 per month."],
+    answer: "The fee isn't $8 but $12 per month [1].",
+    flags: ["$12 per month"],
+  },
+  {
     name: "en: another price",
     sources: [pass],
     answer: "A day pass costs 15 euros [1].",

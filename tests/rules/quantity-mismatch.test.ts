@@ -88,6 +88,48 @@ ruleCases("UNIT_MISMATCH", [
 ]);
 
 ruleCases("BOUND_FLIP", [
+  {
+    name: "zh: what lies beyond the limit is turned away",
+    sources: ["单个附件上限 20 MB。"],
+    answer: "超过 20 MB 的附件无法发送[1]。",
+    flags: [],
+  },
+  {
+    name: "en: a denied bound is the reverse bound",
+    sources: ["You can invite at most 6 guests."],
+    answer: "You cannot invite more than 6 guests [1].",
+    flags: [],
+  },
+  {
+    name: "en: the other outcome of one rule",
+    sources: ["Baskets of $40 or more ship free."],
+    answer: "Baskets under $40 pay shipping [1].",
+    flags: [],
+  },
+  {
+    name: "zh: 不满 … 不得 and 满 … 方可",
+    sources: ["满 16 岁方可报名。"],
+    answer: "不满 16 岁不得报名[1]。",
+    flags: [],
+  },
+  {
+    name: "en: no later than before is at least before",
+    sources: ["Cancel at least 10 days before the start."],
+    answer: "Cancel no later than 10 days before the start [1].",
+    flags: [],
+  },
+  {
+    name: "en: both sides refuse",
+    sources: ["Requests within 20 days are rejected."],
+    answer: "Requests after 20 days are rejected [1].",
+    flags: ["20 days"],
+  },
+  {
+    name: "zh: 两边都不予受理",
+    sources: ["超过 15 天的申请不予受理。"],
+    answer: "15 天以内的申请不予受理[1]。",
+    flags: ["15 天"],
+  },
   { name: "zh: 以下 for 以上", sources: ["处五万元以上罚款。"], answer: "处 5 万元以下罚款[1]。", flags: ["5 万元"] },
   {
     name: "zh: 不超过 for 超过",
