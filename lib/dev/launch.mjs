@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { chromium } from "@playwright/test";
 
 /**
@@ -25,6 +27,8 @@ const quiet = ["--disable-quic", "--no-first-run", "--no-default-browser-check"]
  * @returns {Promise<Launched>}
  */
 export async function launch({ browser, extension, profile, headless, road, more }) {
+  // A browser starts without a word when there is nothing to load.
+  if (!existsSync(path.join(extension, "manifest.json"))) throw new Error(`${extension} holds no build: npm run build`);
   const pipe = (road ?? (browser.brand === "chrome" ? "pipe" : "flag")) === "pipe";
   const asRoot = process.getuid?.() === 0;
   const context = await chromium.launchPersistentContext(profile, {
