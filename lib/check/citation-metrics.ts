@@ -33,7 +33,7 @@ export function citationMetrics(claims: readonly Claim[], context: RuleContext):
     else if (together === "no") unsupported++;
     else undecided++;
     for (const source of cited) {
-      const alone = supportOf(claim, [source], context);
+      const alone = cited.length === 1 ? together : supportOf(claim, [source], context);
       const partly = alone !== "no";
       if (alone === "open") undecided++;
       else if (partly) hits++;

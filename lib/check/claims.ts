@@ -9,6 +9,7 @@ import { type Block, readBlocks } from "../text/blocks";
 import { readClauses, readSentences } from "../text/sentences";
 import { type JsonAnswer, readJsonAnswer } from "./json-answer";
 import { blank, readMarkers } from "./markers";
+import { Ordered } from "./ordered";
 import type { Claim } from "./rule";
 
 /** An answer read into claims. `text` has the answer's length; citation marks (and a structured answer's syntax) are blanked out. */
@@ -44,9 +45,10 @@ export function readAnswer(answer: Answer, sources: readonly Source[]): ReadAnsw
 function textClaims(text: string, markers: readonly Marker[]): Claim[] {
   const blocks = readBlocks(text);
   const units: Unit[] = [];
+  const laid = new Ordered(markers, (marker) => marker);
   for (const block of blocks) {
     if (block.kind === "code" || block.kind === "header") continue;
-    for (const span of splitBlock(text, block, markers)) units.push({ ...span, block });
+    for (const span of splitBlock(text, block, laid)) units.push({ ...span, block });
   }
   citeUnits(text, units, markers);
   const claims: Claim[] = [];
@@ -81,7 +83,7 @@ interface Unit extends Span {
 }
 
 /** Sentences of a block; a sentence whose parts are cited apart is cut after each mark. A row or short item stays whole. */
-function splitBlock(text: string, block: Block, markers: readonly Marker[]): Span[] {
+function splitBlock(text: string, block: Block, markers: Ordered<Marker>): Span[] {
   const sentences = block.kind === "row" ? [{ start: block.start, end: block.end }] : readSentences(text, block);
   const whole = attachStrayMarks(text, sentences);
   return whole.flatMap((sentence) => splitAtMarkers(text, sentence, markers));
@@ -98,8 +100,8 @@ function attachStrayMarks(text: string, sentences: readonly Span[]): Span[] {
   return out;
 }
 
-function splitAtMarkers(text: string, sentence: Span, markers: readonly Marker[]): Span[] {
-  const inside = markers.filter((m) => overlaps(m, sentence));
+function splitAtMarkers(text: string, sentence: Span, markers: Ordered<Marker>): Span[] {
+  const inside = markers.near(sentence).filter((m) => overlaps(m, sentence));
   if (inside.length < 2) return [sentence];
   const cuts: number[] = [];
   for (const [i, marker] of inside.entries()) {

@@ -16,6 +16,7 @@ import { readAnswer } from "./claims";
 import { ENGINE } from "./engine";
 import { MAX_ANSWER, MAX_SOURCES } from "./limits";
 import { isRawMark } from "./markers";
+import { Ordered } from "./ordered";
 import { pairOf } from "./pair";
 import { type Raised, refine } from "./refine";
 import { riskOf } from "./risk";
@@ -71,12 +72,18 @@ export function check(
   const { drafts, decided, suspected } = runRules(rules, claims, context, skipped);
   const kept = refine(drafts);
   const findings = kept.map((draft) => findingOf(draft, answer.text, text, claims, readable));
+  const findingsOf = new Map<number, Finding[]>();
+  for (const finding of findings) {
+    const own = findingsOf.get(finding.claim);
+    if (own) own.push(finding);
+    else findingsOf.set(finding.claim, [finding]);
+  }
   const checkedClaims = claims.map((claim) => ({
     start: claim.start,
     end: claim.end,
     text: answer.text.slice(claim.start, claim.end),
     cites: claim.cites,
-    verdict: verdictOf(claim, findings, decided[claim.index] ?? 0, context),
+    verdict: verdictOf(claim, findingsOf.get(claim.index) ?? [], decided[claim.index] ?? 0, context),
   }));
   if (claims.length === 0) skipped.push({ reason: "nothing-to-check" });
   else if (sources.length === 0) skipped.push({ reason: "no-source" });
@@ -119,10 +126,13 @@ function contextOf(
   const asOf = asked ?? answer.asOf;
   const cited = (claim: Claim) => claim.cites.flatMap((id) => readable.get(id) ?? []);
   const others = (claim: Claim) => [...readable.values()].filter((index) => !claim.cites.includes(index.source.id));
+  const laid = new Ordered(markers, (marker) => marker);
   // A claim's marks are those in it and those up to the next claim.
   const marks = (claim: Claim) => {
     const until = claims[claim.index + 1]?.start ?? text.length;
-    return markers.filter((m) => overlaps(m, claim) || (m.start >= claim.end && m.start < until));
+    return laid
+      .near({ start: claim.start, end: Math.max(claim.end, until) })
+      .filter((m) => overlaps(m, claim) || (m.start >= claim.end && m.start < until));
   };
   const complete = (claim: Claim) =>
     claim.cites.every(
@@ -246,8 +256,7 @@ function findingOf(
   };
 }
 
-function verdictOf(claim: Claim, findings: Finding[], decided: number, context: RuleContext): CheckedClaim["verdict"] {
-  const own = findings.filter((f) => f.claim === claim.index);
+function verdictOf(claim: Claim, own: Finding[], decided: number, context: RuleContext): CheckedClaim["verdict"] {
   if (own.some((f) => f.severity === "contradicted")) return "contradicted";
   if (own.some((f) => f.severity === "unsupported")) return "unsupported";
   // A value that an unread source may hold leaves the claim unchecked, whatever else of it was found.

@@ -72,6 +72,30 @@ function termsOf(text: string, span: Span = { start: 0, end: text.length }): Set
  * Passages that share no word with the claim are never returned, so the list may be empty.
  */
 export function nearest(claimText: string, sources: SourceIndex[], limit = 3): Near[] {
+  const [first] = sources;
+  if (!first || limit <= 0) return [];
+  if (limit > KEPT) return search(claimText, sources, limit);
+  const known = kept.get(first) ?? new Map<string, Kept[]>();
+  kept.set(first, known);
+  const same = known.get(claimText) ?? [];
+  let found = same.find((k) => k.sources.length === sources.length && k.sources.every((s, i) => s === sources[i]));
+  if (!found) {
+    found = { sources: [...sources], near: search(claimText, sources, KEPT) };
+    known.set(claimText, [...same, found]);
+  }
+  return found.near.slice(0, limit).map((near) => ({ ...near }));
+}
+
+/** Several rules ask for the neighbours of one claim, or of one value after the other in it: up to this many are kept. */
+const KEPT = 8;
+interface Kept {
+  sources: readonly SourceIndex[];
+  near: Near[];
+}
+/** By the first source, which lives as long as one check. */
+const kept = new WeakMap<SourceIndex, Map<string, Kept[]>>();
+
+function search(claimText: string, sources: SourceIndex[], limit: number): Near[] {
   const terms = [...termsOf(claimText)];
   if (terms.length === 0 || limit <= 0) return [];
   const built = sources.map((index) => termIndex(index));
@@ -101,9 +125,8 @@ export function nearest(claimText: string, sources: SourceIndex[], limit = 3): N
         own[p] = (own[p] as number) + (weights[t] as number);
       }
     });
-    touched.sort((a, b) => (own[b] as number) - (own[a] as number) || a - b);
     const title = index.source.title ? termsOf(index.source.title) : undefined;
-    for (const p of touched.slice(0, Math.max(CANDIDATES, limit))) {
+    for (const p of strongest(touched, own, Math.max(CANDIDATES, limit))) {
       const passage = index.passages[p] as Passage;
       const around = passage.context.map((span) => {
         let known = contexts.get(span.start);
@@ -125,6 +148,17 @@ export function nearest(claimText: string, sources: SourceIndex[], limit = 3): N
   });
   found.sort((a, b) => b.score - a.score || a.order - b.order || a.passage.start - b.passage.start);
   return found.slice(0, limit).map(({ passage, index, score }) => ({ passage, index, score }));
+}
+
+/** The `count` passages with the highest scores, best first, then in text order. Only these are sorted: many share a common word. */
+function strongest(touched: number[], own: Float64Array, count: number): number[] {
+  const byScore = (a: number, b: number) => (own[b] as number) - (own[a] as number) || a - b;
+  if (touched.length <= count) return touched.sort(byScore);
+  const scores = Float64Array.from(touched, (p) => own[p] as number).sort();
+  const least = scores[scores.length - count] as number;
+  const above = touched.filter((p) => (own[p] as number) > least);
+  const level = touched.filter((p) => own[p] === least).sort((a, b) => a - b);
+  return [...above.sort(byScore), ...level.slice(0, count - above.length)];
 }
 
 /** Whether the passage itself has the term: its number is looked up among the term's postings. */

@@ -12,6 +12,7 @@ import {
   type Rational,
   ratio,
   subtract,
+  toFloat,
   whole,
   ZERO,
 } from "./rational";
@@ -175,6 +176,26 @@ const isRounding = (answer: Quantity, source: Quantity, a: Rational, s: Rational
   if (!step.plain) return true;
   // whole numbers: 47 for 46.7 is a rounding, 5 for 4.6 of a small count is not
   return compare(absolute(a), whole(10)) >= 0 && s.n % s.d !== 0n && answer.kind !== "number";
+};
+
+/**
+ * How far from its own lower end a source's value may lie, in the quantity's unit, for {@link equalQuantity} still to call it
+ * `rounded`. Null where the value is no number. A float, rounded up: for choosing what to compare, never for comparing.
+ */
+export const roundingReach = (answer: Quantity): number | null => {
+  const span = spanOf(answer);
+  if (!span) return null;
+  const step = steps(answer, span.low);
+  if (!step) return 0;
+  const written = toFloat(step.written);
+  if (answer.op === undefined) return written;
+  return Math.max(written, toFloat(step.significant), Math.abs(toFloat(span.low)) / 10);
+};
+
+/** The ends of a quantity's value as floats; null where it is no number (a score, a name). */
+export const endsAsFloats = (quantity: Quantity): [number, number] | null => {
+  const span = spanOf(quantity);
+  return span && [toFloat(span.low), toFloat(span.high)];
 };
 
 const toCelsius = (value: Rational, unit: string): Rational =>

@@ -42,6 +42,11 @@ export const compare = (a: Rational, b: Rational): number => {
 };
 export const equals = (a: Rational, b: Rational): boolean => a.n * b.d === b.n * a.d;
 export const absolute = (a: Rational): Rational => (a.n < 0n ? negate(a) : a);
+/** The nearest float, for choosing what to compare exactly; NaN where floats cannot hold it. */
+export const toFloat = ({ n, d }: Rational): number => {
+  const value = Number(n) / Number(d);
+  return Number.isFinite(value) && (value !== 0 || n === 0n) ? value : Number.NaN;
+};
 export const isWhole = (a: Rational): boolean => a.n % a.d === 0n;
 
 /** 10 to the power of `exponent`, which may be negative; callers keep |exponent| small. */

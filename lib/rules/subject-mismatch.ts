@@ -63,13 +63,37 @@ interface View {
   text: string;
   claim: Claim;
   clauses: Span[];
+  /** What was read of the claim already: its values ask for the same ranges one after the other. */
+  tokens: Map<string, Token[]>;
+  members: Map<string, Subject[]>;
+  names: Map<string, Subject[]>;
+  compares: Map<string, boolean>;
+  keys?: string;
 }
 
 const viewOf = (claim: Claim, context: RuleContext): View => ({
   text: context.text,
   claim,
   clauses: readClauses(context.text, claim),
+  tokens: new Map(),
+  members: new Map(),
+  names: new Map(),
+  compares: new Map(),
 });
+
+/** What `read` gives for a range, worked out once. */
+function once<T>(known: Map<string, T>, { start, end }: Span, read: () => T): T {
+  const key = `${start} ${end}`;
+  let value = known.get(key);
+  if (value === undefined) {
+    value = read();
+    known.set(key, value);
+  }
+  return value;
+}
+
+const tokensOf = (view: View, span: Span): Token[] =>
+  once(view.tokens, span, () => readTokens(view.text.slice(span.start, span.end)));
 
 /**
  * Roles in which two names compete; the first that decides wins. Columns do not compete: a claim about a row names
@@ -90,9 +114,9 @@ function judge(
   view: View,
 ): Verdict | null {
   const clause = view.clauses.find((c) => c.start <= quantity.start && quantity.start < c.end) ?? view.claim;
-  const words = readTokens(view.text.slice(clause.start, clause.end));
+  const words = tokensOf(view, clause);
   // "more than", 比: the clause speaks of two subjects.
-  if (words.some((word) => COMPARING.has(word.text))) return null;
+  if (once(view.compares, clause, () => words.some((word) => COMPARING.has(word.text)))) return null;
   return (
     judgeMembers(quantity, sources, indexes, view, clause) ??
     judgeNames(quantity, sources, indexes, view, clause, words)
@@ -152,11 +176,13 @@ function sharesClause(member: Subject, { passage, quantity }: Governed): boolean
 /** The nearest member of each set that the claim names for a value. */
 function membersOf(quantity: Quantity, view: View, clause: Span): Subject[] {
   const read = (span: Span) =>
-    readMembers(view.text.slice(span.start, span.end)).map((m) => ({
-      ...m,
-      start: m.start + span.start,
-      end: m.end + span.start,
-    }));
+    once(view.members, span, () =>
+      readMembers(view.text.slice(span.start, span.end)).map((m) => ({
+        ...m,
+        start: m.start + span.start,
+        end: m.end + span.start,
+      })),
+    );
   const own = read(view.claim);
   const before = own.filter((m) => m.end <= quantity.start).reverse();
   const ordered = [
@@ -190,16 +216,15 @@ function judgeNames(
   clause: Span,
   words: readonly Token[],
 ): Verdict | null {
-  const named = namesIn(words, indexes, clause.start);
+  const named = once(view.names, clause, () => namesIn(words, indexes, clause.start));
+  const lead = { start: view.claim.start, end: clause.start };
   const before =
-    named.length > 0
-      ? named
-      : namesIn(readTokens(view.text.slice(view.claim.start, clause.start)), indexes, view.claim.start);
-  const claimKeys = ` ${readTokens(view.claim.text)
+    named.length > 0 ? named : once(view.names, lead, () => namesIn(tokensOf(view, lead), indexes, lead.start));
+  view.keys ??= ` ${readTokens(view.claim.text)
     .filter(isContent)
     .map((t) => t.key)
     .join(" ")} `;
-  const subject = readClauseSubject(view.text, clause, quantity.start);
+  const claimKeys = view.keys;
   for (const role of ROLES) {
     const candidates = before.filter((s) => s.role === role);
     if (candidates.length === 0) continue;
@@ -210,7 +235,11 @@ function judgeNames(
     if (theirs.some((t) => claimKeys.includes(` ${subjectKey(t)} `))) continue;
     if (new Set(candidates.map(subjectKey)).size > 1) continue;
     const own = candidates[candidates.length - 1] as Subject;
-    if ((role === "clause" || role === "item") && !isSubject(own, role, subject, quantity, sources)) continue;
+    if (
+      (role === "clause" || role === "item") &&
+      !isSubject(own, role, readClauseSubject(view.text, clause, quantity.start), quantity, sources)
+    )
+      continue;
     if (!hasRival(quantity, own, sources, indexes)) continue;
     return verdictOf(own, theirs, sources);
   }
