@@ -78,8 +78,6 @@ interface Unit extends Span {
   block: Block;
   /** Sources named by the marks that cite for this unit; undefined where none does. */
   cites?: string[];
-  /** True where one of its marks leads to no source. */
-  dangling?: boolean;
 }
 
 /** Sentences of a block; a sentence whose parts are cited apart is cut after each mark. A row or short item stays whole. */
