@@ -1,6 +1,5 @@
 import { isDenied } from "../facts/denied-value";
 import { type Comparison, equalQuantity } from "../facts/equal-quantity";
-import { periodOf } from "../facts/period";
 import { isValue } from "../facts/quantities";
 import { unitByCode } from "../facts/unit-index";
 import { readUnlimited } from "../facts/unlimited";
@@ -72,9 +71,7 @@ export function weigh(w: Weighing): Standing {
   const scores = scoresOf(near);
   const matches = matchesIn(w.cited, quantity, scores);
   const same = matches.filter((m) => EQUAL.has(m.comparison));
-  const rated = sameRate(w, same);
-  if (rated.length > 0) return { kind: "supported", matches: rated };
-  if (same[0]) return { kind: "unit", match: best(same) ?? same[0] };
+  if (same.length > 0) return { kind: "supported", matches: same };
   const ends = endsIn(w);
   if (ends) return ends;
 
@@ -232,7 +229,7 @@ function distinct(index: SourceIndex): Values {
   for (const passage of index.passages) {
     for (const quantity of passage.quantities) {
       if (!isValue(quantity)) continue;
-      const key = JSON.stringify([quantity.kind, quantity.value, quantity.unit, quantity.op]);
+      const key = JSON.stringify([quantity.kind, quantity.value, quantity.unit, quantity.per, quantity.op]);
       const group = groups.get(key);
       if (group) group.places.push({ passage, quantity });
       else groups.set(key, { sample: quantity, places: [{ passage, quantity }] });
@@ -249,18 +246,6 @@ function distinct(index: SourceIndex): Values {
   const built = { list, values: new ValueIndex(list.map(({ sample }) => sample)), of };
   distinctOf.set(index.passages, built);
   return built;
-}
-
-/** Of equal shares those whose period is the claim's, or unsaid on one side: 按日万分之五 is no basis for 按月万分之五. */
-function sameRate(w: Weighing, same: Match[]): Match[] {
-  const { quantity, claim } = w;
-  if (quantity.kind !== "percent") return same;
-  const own = periodOf(claim.text, { start: quantity.start - claim.start, end: quantity.end - claim.start });
-  if (!own) return same;
-  return same.filter(({ passage, quantity: other }) => {
-    const theirs = periodOf(passage.text, { start: other.start - passage.start, end: other.end - passage.start });
-    return !theirs || theirs.unit === own.unit;
-  });
 }
 
 /** The match in the nearest passage; of equals the one whose unit is the claim's, then the first. */

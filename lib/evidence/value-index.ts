@@ -1,5 +1,5 @@
 import { endsAsFloats, roundingReach } from "../facts/equal-quantity";
-import { relateUnits, type UnitRelation } from "../facts/equal-unit";
+import { fullUnit, relateUnits, type UnitRelation } from "../facts/equal-unit";
 import { toFloat } from "../facts/rational";
 import type { Quantity } from "../model/quantity";
 
@@ -47,7 +47,7 @@ export class ValueIndex {
       }
       if (quantity.kind === "duration") this.durations.push(number);
       const ends = endsAsFloats(quantity);
-      if (ends) this.add(number, quantity.unit, ends);
+      if (ends) this.add(number, fullUnit(quantity), ends);
     }
     for (const { ends } of this.units.values()) ends.sort((a, b) => a.at - b.at);
   }
@@ -65,7 +65,7 @@ export class ValueIndex {
     if (!ends) return;
     const [low, high] = ends;
     const reach = roundingReach(quantity) ?? 0;
-    for (const { unit, relation } of this.relationsOf(quantity.unit)) {
+    for (const { unit, relation } of this.relationsOf(fullUnit(quantity))) {
       addAll(found, unit.huge);
       if (relation.kind === "temperature" || !Number.isFinite(low + high + reach)) {
         addAll(found, unit.all);

@@ -1,6 +1,6 @@
 import type { Bound, Quantity } from "../model/quantity";
 import { compareDateValues, isDated } from "./equal-date";
-import { countsOnly, relateUnits } from "./equal-unit";
+import { countsOnly, fullUnit, relateUnits } from "./equal-unit";
 import {
   absolute,
   compare,
@@ -244,7 +244,7 @@ const compareNumbers = (answer: Quantity, source: Quantity): Comparison => {
     if (typeof answer.value === "string" && answer.value === source.value) return "same";
     return !a && !s ? "value" : "incomparable";
   }
-  const relation = relateUnits(answer.unit, source.unit);
+  const relation = relateUnits(fullUnit(answer), fullUnit(source));
   switch (relation.kind) {
     case "equal":
       return compareSpans(answer, source, a, s, "same");

@@ -1,3 +1,4 @@
+import type { Quantity } from "../model/quantity";
 import { GENERAL_WORDS } from "./lexicon/measure-words";
 import { KIN_LINES, KIN_NEAR } from "./lexicon/unit-kin";
 import { divide, multiply, ONE, parseRational, type Rational, whole } from "./rational";
@@ -154,6 +155,10 @@ export const relateUnits = (a: string, b: string): UnitRelation => {
   if (head.kind === "temperature" || head.kind === "open") return head;
   return converted ? { kind: "convert", factors } : { kind: "equal" };
 };
+
+/** The unit with all that it is per, also a period that stands apart from the value: "‱/day" of 按日万分之五. */
+export const fullUnit = ({ kind, unit, per }: Quantity): string =>
+  per !== undefined && (kind === "percent" || kind === "currency") ? `${unit.split("/")[0]}/${per}` : unit;
 
 /** True where a unit only counts things, or names none. */
 export const countsOnly = (unit: string): boolean => unit === "" || (!unit.includes("/") && isCount(unit));

@@ -17,6 +17,7 @@ import {
   POINT,
 } from "./characters";
 import { emit, type Pass } from "./pass";
+import { nounPeriodOf, periodOf } from "./period";
 import { named } from "./read-names";
 import { type Reading, toQuantity } from "./reading";
 
@@ -74,7 +75,18 @@ const read = (text: string, options: QuantityOptions): Reading[] => {
     else if (sort === CIRCLED) next = emit(pass, named("ordinal", p, p + 1, String(code - 0x245f)));
     p = next > p ? next : p + 1;
   }
-  return pass.out;
+  return pass.out.map((reading) => withPeriod(t, reading));
+};
+
+/** Spans of time that a sum may be per. */
+const TIMES = new Set(["second", "minute", "hour", "day", "night", "week", "month", "quarter", "year"]);
+
+/** Takes in the period that stands apart from a rate (滞纳金按日万分之五) or in the noun of a sum (月租 80 元). */
+const withPeriod = (t: string, reading: Reading): Reading => {
+  if (reading.kind !== "percent" && reading.kind !== "currency") return reading;
+  if (reading.per.some((part) => TIMES.has(part))) return reading;
+  const period = reading.kind === "percent" ? periodOf(t, reading) : nounPeriodOf(t, reading);
+  return period ? { ...reading, period: period.unit } : reading;
 };
 
 /**

@@ -146,9 +146,9 @@ export const readPerBefore = (t: string, p: number, from: number): { per: string
     per.push(match.unit.code);
     end = match.end;
   }
-  const gap = t.slice(end, p);
+  const gap = t.slice(end, p).trim();
   return per.length > 0 &&
-    (gap.trim() === "" ||
+    (gap === "" ||
       gap === "为" ||
       gap === "约" ||
       gap === "仅" ||

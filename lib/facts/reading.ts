@@ -17,6 +17,8 @@ export interface Reading {
   unit: string;
   base?: Unit;
   per: string[];
+  /** The span of time that it is per, where words apart from it say so. */
+  period?: string;
   op?: Bound;
   numeral?: Numeral;
 }
@@ -44,7 +46,8 @@ export const toQuantity = (text: string, r: Reading): Quantity => {
     unit: per === "" ? r.unit : `${r.unit === "" ? "1" : r.unit}/${per}`,
   };
   if (r.op && r.op !== "=") quantity.op = r.op;
-  if (per !== "") quantity.per = per;
+  const whole = r.period === undefined ? per : [...r.per, r.period].join("/");
+  if (whole !== "") quantity.per = whole;
   if (r.kind === "duration" && r.low && !r.high && per === "") {
     const unit = r.base ?? unitByCode(r.unit);
     if (unit?.dimension === "time" && unit.size) quantity.seconds = formatRational(multiply(r.low, unit.size));

@@ -24,7 +24,8 @@ export type Bound = z.infer<typeof boundSchema>;
  * A value as read from a text. `value` is an exact decimal string ("1200.5"), a fraction ("1/3"), an ISO date or
  * time ("2024-01-02", "14:15", "2024-03"; readings of an ambiguous date are joined by `|`), or a range.
  * `unit` is a canonical unit ("CNY/seat/month", "%", "pp", "day", "workday", "人"); "" where there is none.
- * `op` is the bound; the words of a bound are not part of `text`. `seconds` is set for durations that convert exactly.
+ * `per` is what it is counted by ("seat/month"); a period that words apart from the value state (按日万分之五, "annual fee of $99")
+ * stands in `per` alone. `op` is the bound; the words of a bound are not part of `text`. `seconds` is set for durations that convert exactly.
  */
 export const quantitySchema = z.object({
   text: z.string(),

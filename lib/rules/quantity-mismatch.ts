@@ -1,5 +1,6 @@
 import { PASS, type Rule } from "../check/rule";
 import { evidenceOf } from "../evidence/evidence-of";
+import { wordsWithPeriod } from "../facts/period";
 import { isValue } from "../facts/quantities";
 import type { ReasonCode } from "../model/reasons";
 
@@ -27,8 +28,8 @@ export const quantityMismatch: Rule = {
         evidence: evidenceOf(match.index, match.passage),
         focus: match.quantity,
         data: {
-          answer: quantity.text,
-          source: match.quantity.text,
+          answer: wordsWithPeriod(claim.text, quantity, claim.start),
+          source: wordsWithPeriod(match.passage.text, match.quantity, match.passage.start),
           ...(quantity.kind === "time" ? { form: "b" } : {}),
         },
       });

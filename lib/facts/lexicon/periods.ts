@@ -56,4 +56,55 @@ export const PERIOD_WORDS: readonly (readonly [string, string])[] = [
   ["yearly", "year"],
   ["annually", "year"],
   ["annual", "year"],
+  ["日增长率", "day"],
+  ["周增长率", "week"],
+  ["月增长率", "month"],
+  ["月增速", "month"],
+  ["月收益率", "month"],
+  ["月均", "month"],
+  ["月化", "month"],
+  ["季利率", "quarter"],
+  ["年增长率", "year"],
+  ["年增速", "year"],
+  ["年收益率", "year"],
+  ["年回报率", "year"],
+  ["年均", "year"],
+  ["年通胀率", "year"],
+  ["apy", "year"],
+  ["p.a.", "year"],
+  ["annualised", "year"],
+  ["annualized", "year"],
+];
+
+const SPANS_EN: readonly (readonly [string, string])[] = [
+  ["hourly", "hour"],
+  ["daily", "day"],
+  ["weekly", "week"],
+  ["monthly", "month"],
+  ["quarterly", "quarter"],
+  ["yearly", "year"],
+  ["annual", "year"],
+];
+const SPANS_ZH: readonly (readonly [string, string])[] = [
+  ["时", "hour"],
+  ["日", "day"],
+  ["周", "week"],
+  ["月", "month"],
+  ["季", "quarter"],
+  ["年", "year"],
+];
+/** Sums that are paid once in each span: "annual fee", 月租. What is merely counted by it ("annual revenue") is left out. */
+const SUMS_EN = ["fee", "charge", "price", "cost", "rent", "subscription", "premium", "salary", "wage", "payment"];
+const SUMS_ZH = ["费", "租", "租金", "薪", "工资", "供", "费用", "服务费", "管理费"];
+
+/** Nouns of sums that say per what span they are: words | unit. */
+export const PERIOD_NOUNS: readonly (readonly [string, string])[] = [
+  ...SPANS_EN.flatMap(([word, unit]) => SUMS_EN.map((sum) => [`${word} ${sum}`, unit] as const)),
+  ...SPANS_ZH.flatMap(([word, unit]) => SUMS_ZH.map((sum) => [`${word}${sum}`, unit] as const)),
+];
+
+/** What may stand between such a noun and its sum. */
+export const PERIOD_LINKS: readonly string[] = [
+  ..."of is was are be will at to up about from costs only just around approximately".split(" "),
+  ..."为 是 约 仅 仅为 约为 只要 需 不超过 最高 最低 高达 达 上限为 涨至 降至".split(" "),
 ];
