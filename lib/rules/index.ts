@@ -18,6 +18,7 @@ import { quoteNotFound } from "./quote-not-found";
 import { sourceMissing } from "./source-missing";
 import { sourceUnread } from "./source-unread";
 import { subjectMismatch } from "./subject-mismatch";
+import { subjectNotInSource } from "./subject-not-in-source";
 import { toolCallLeak } from "./tool-call-leak";
 import { unlimitedToNumber } from "./unlimited-to-number";
 import { versionConflict } from "./version-conflict";
@@ -45,6 +46,7 @@ export const rules: readonly Rule[] = [
   sourceUnread,
   toolCallLeak,
   subjectMismatch,
+  subjectNotInSource,
   unlimitedToNumber,
   versionConflict,
   wrongDocument,
