@@ -1,7 +1,8 @@
-import { type Basis, explain, passageAt } from "../evidence/explain";
+import { type Basis, explain } from "../evidence/explain";
 import { operandFrom } from "../evidence/explain-text";
 import { readGrids } from "../evidence/grid";
 import type { Operand } from "../evidence/operand";
+import { passageAt } from "../evidence/passage-at";
 import { nearest, type SourceIndex } from "../evidence/passages";
 import type { Standing } from "../evidence/standing";
 import { readComparisons, readStatements, type Statement, type Term } from "../facts/arithmetic";

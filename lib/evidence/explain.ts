@@ -16,6 +16,7 @@ import {
 import { explainDate, monthsOf, operandFrom, tryText } from "./explain-text";
 import { readGrids } from "./grid";
 import type { Operand } from "./operand";
+import { passageAt } from "./passage-at";
 import { nearest, type Passage, type SourceIndex } from "./passages";
 import { type Budget, Search } from "./search";
 import { readTargets } from "./targets";
@@ -123,25 +124,6 @@ function explanationOf(looking: Search, target: Quantity): Explanation {
 
 function basisOf({ at }: Operand): Basis[] {
   return at ? [{ ...at, passage: passageAt(at.index, at.span) }] : [];
-}
-
-/** The passage around a place: found by halving, since passages stand in text order; the line where none holds it. */
-export function passageAt(index: SourceIndex, span: Span): Span {
-  const { passages } = index;
-  let low = 0;
-  let high = passages.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((passages[middle] as Passage).end <= span.start) low = middle + 1;
-    else high = middle;
-  }
-  const passage = passages[low];
-  if (passage && passage.start <= span.start && span.end <= passage.end)
-    return { start: passage.start, end: passage.end };
-  const { text } = index.source;
-  const start = text.lastIndexOf("\n", span.start - 1) + 1;
-  const end = text.indexOf("\n", span.end);
-  return { start, end: end < 0 ? text.length : end };
 }
 
 /** Words in which an operation may be named: the claim's own, and the question's where the claim is a phrase. */

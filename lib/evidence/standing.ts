@@ -1,15 +1,16 @@
 import { isDenied } from "../facts/denied-value";
 import { type Comparison, equalQuantity } from "../facts/equal-quantity";
+import { isFrame, isLoose } from "../facts/loose-value";
 import { isValue } from "../facts/quantities";
-import { unitByCode } from "../facts/unit-index";
-import { readUnlimited } from "../facts/unlimited";
 import type { Quantity } from "../model/quantity";
 import type { Span } from "../model/span";
-import { readWords } from "../text/words";
 import { type Bounded, isComplement, isLead } from "./complement";
 import type { Explanation } from "./explain";
 import { type Near, nearest, type Passage, type SourceIndex } from "./passages";
+import { countsTheSame, FAMILY, isSmallCount, kin, meets, type Placed, rivals } from "./rivals";
+import { unlimitedIn } from "./unlimited-standing";
 import { ValueIndex } from "./value-index";
+import { standsAsWritten } from "./written-figure";
 
 /** A quantity of a source that was held against one of the answer. */
 export interface Match {
@@ -51,8 +52,6 @@ export interface Weighing {
 
 /** Score from which a passage counts as being about the same matter as the claim. */
 const ALIGNED = 0.3;
-/** Score from which a passage that also names the same noun is about the same matter. */
-const TOUCHING = 0.12;
 /** Passages that are looked at for the nearest value. */
 const NEAR = 6;
 const EQUAL: ReadonlySet<Comparison> = new Set(["same", "converted", "rounded"]);
@@ -61,7 +60,8 @@ const EQUAL: ReadonlySet<Comparison> = new Set(["same", "converted", "rounded"])
 export function weigh(w: Weighing): Standing {
   const { quantity } = w;
   // What is denied is not claimed: neither its absence nor its presence in a source says anything.
-  if (isDenied(w.claim.text, spanIn(quantity, w.claim.start))) return { kind: "open" };
+  const place = spanIn(quantity, w.claim.start);
+  if (isDenied(w.claim.text, place)) return { kind: "open" };
   if (w.question.some((q) => EQUAL.has(equalQuantity(quantity, q)))) {
     const stated = matchesIn(w.cited, quantity, new Map());
     const same = stated.filter((m) => EQUAL.has(m.comparison));
@@ -94,10 +94,14 @@ export function weigh(w: Weighing): Standing {
   // The same number in another unit of the cited passage outweighs a look-alike of a source that is not cited.
   if (unit && (!elsewhere || unit.score > elsewhere.score)) return { kind: "unit", match: unit };
 
+  // Only what would ring is looked at once more: the source may hold it unread, or it may state nothing.
+  if (isLoose(w.claim.text, quantity, place) || standsAsWritten(quantity, w.cited)) return { kind: "open" };
+  const others = matches.filter((m) => m.comparison === "value" && m.score >= ALIGNED);
+  if (others.some((m) => meets(quantity, m.quantity))) return { kind: "open" };
   const rival = best(
-    matches.filter((m) => m.comparison === "value" && m.score >= ALIGNED && rivals(quantity, m.quantity)),
+    others.filter((m) => rivals(quantity, m.quantity)),
     quantity,
-    (m) => !isSmallCount(quantity) || countsTheSame(w, m),
+    (m) => !isSmallCount(quantity) || countsTheSame(...placed(w, m)),
   );
   const unlimited = unlimitedIn(w, near, rival?.score ?? 0);
   if (unlimited) return unlimited;
@@ -105,7 +109,7 @@ export function weigh(w: Weighing): Standing {
   // A common number of an unrelated source is no basis where the cited passage states another value.
   if (elsewhere && (!rival || elsewhere.score >= rival.score)) return { kind: "elsewhere", match: elsewhere };
   if (rival && isPoint(quantity.kind)) return { kind: "date", match: rival };
-  if (!rival && (!w.complete || isSmallCount(quantity) || isGloss(w))) return { kind: "open" };
+  if (!rival && (!w.complete || isSmallCount(quantity) || isGloss(w) || isTimeFrame(w))) return { kind: "open" };
   return { kind: "absent", nearest: rival, aligned: near[0] && near[0].score >= ALIGNED ? near[0] : null };
 }
 
@@ -120,6 +124,15 @@ const sides = ({ claim, quantity }: Weighing, { passage, quantity: other }: Matc
   { text: passage.text, quantity: other, span: spanIn(other, passage.start) },
 ];
 
+const placed = ({ claim, quantity }: Weighing, { passage, quantity: other }: Match): [Placed, Placed] => [
+  { ...claim, quantity },
+  { text: passage.text, start: passage.start, quantity: other },
+];
+
+/** A date up to which something is known is the answer's own. */
+const isTimeFrame = ({ claim, quantity }: Weighing): boolean =>
+  quantity.kind === "date" && isFrame(claim.text, spanIn(quantity, claim.start));
+
 /** Whether the bounds differ only because one of the spans is counted back from its event. */
 const agreesAsLead = (w: Weighing, match: Match): boolean => {
   const [a, s] = sides(w, match);
@@ -128,37 +141,6 @@ const agreesAsLead = (w: Weighing, match: Match): boolean => {
 
 /** Whether opposite bounds may be two ways to say one rule. */
 const saysTheSame = (w: Weighing, match: Match): boolean => isComplement(...sides(w, match));
-
-/** Counts up to this are often counted by the answer itself ("two genres") rather than stated by the source. */
-const COUNTED = 12;
-
-/** A small whole number of things, with no unit of measure: its absence alone proves nothing. */
-function isSmallCount({ kind, value, unit }: Quantity): boolean {
-  if (kind !== "number" && kind !== "quantity") return false;
-  if (typeof value !== "string" || !/^\d{1,2}$/.test(value) || Number(value) > COUNTED) return false;
-  const known = unitByCode(unit);
-  return unit === "" || known === undefined || known.sort === "measure";
-}
-
-/** Words after a number that name what it counts. */
-const COUNTED_WORDS = 3;
-
-/** Whether both numbers count the same things: a word that follows the one also follows the other. */
-function countsTheSame({ claim, quantity }: Weighing, { passage, quantity: other }: Match): boolean {
-  const own = counted(claim.text, quantity, claim.start);
-  return counted(passage.text, other, passage.start).some((word) => own.includes(word));
-}
-
-function counted(text: string, quantity: Quantity, start: number): string[] {
-  const words = readWords(text, {
-    start: quantity.start - start,
-    end: Math.min(text.length, quantity.end - start + 60),
-  });
-  return words
-    .filter((word) => word.kind !== "number" && word.text.length > (word.kind === "han" ? 0 : 2))
-    .slice(0, COUNTED_WORDS + 1)
-    .map((word) => word.stem);
-}
 
 /**
  * A range whose ends both stand in one cited passage ("3 or 4 weeks", "from $30 to around $90") is supported; where they stand
@@ -259,85 +241,3 @@ function best(matches: readonly Match[], like?: Quantity, fits: (match: Match) =
 }
 
 const rank = (match: Match, like?: Quantity) => match.score + (like && like.unit === match.quantity.unit ? 1 : 0);
-
-/** Kinds whose values may be mistaken for one another by a slip of the unit; $13 is never a slip for 13 months. */
-const FAMILY: Partial<Record<Quantity["kind"], string>> = {
-  number: "count",
-  quantity: "count",
-  percent: "share",
-  currency: "money",
-  duration: "time",
-  age: "time",
-  temperature: "temperature",
-  date: "date",
-  time: "date",
-};
-
-/** Whether two units measure the same kind of thing, so that the same number in both is a slip of the unit. */
-function kin(a: Quantity, b: Quantity): boolean {
-  if (a.kind !== b.kind || a.kind === "number") return false;
-  return a.unit.split("/")[0] === b.unit.split("/")[0] || a.kind !== "quantity";
-}
-
-/** Whether one value could stand in the place of the other: same kind, and same unit where both name one. */
-function rivals(a: Quantity, b: Quantity): boolean {
-  if (a.kind !== b.kind) return false;
-  return (
-    a.unit === "" ||
-    b.unit === "" ||
-    a.unit === b.unit ||
-    a.kind === "currency" ||
-    a.kind === "percent" ||
-    a.kind === "duration"
-  );
-}
-
-/** A passage near the claim that calls the same thing unlimited, where the answer gives a number, and nearer than its rival. */
-function unlimitedIn(w: Weighing, near: readonly Near[], rival: number): Standing | null {
-  const words = w.claim.text;
-  for (const { index, passage, score } of near) {
-    if (score < TOUCHING || score < rival) break;
-    for (const cue of readUnlimited(passage.text)) {
-      if (!sameNoun(words, w.quantity, w.claim.start, passage.text.slice(cue.of.start, cue.of.end))) continue;
-      const span = { start: passage.start + cue.start, end: passage.start + cue.end };
-      return { kind: "unlimited", index, passage, words: span };
-    }
-  }
-  return null;
-}
-
-/**
- * The number that a passage near the claim gives for what the answer calls unlimited; null where none does,
- * or where that passage calls it unlimited too.
- */
-export function statesNumberOf(claim: string, noun: string, cited: readonly SourceIndex[]): Match | null {
-  for (const { index, passage, score } of nearest(claim, [...cited], NEAR)) {
-    if (score < ALIGNED) break;
-    if (readUnlimited(passage.text).length > 0) return null;
-    const quantity = passage.quantities.find(
-      (q) => isValue(q) && sharesWord(noun, passage.text.slice(q.start - passage.start, q.end - passage.start + 24)),
-    );
-    if (quantity) return { index, passage, quantity, comparison: "value", score };
-  }
-  return null;
-}
-
-/** Whether what the source calls unlimited is what the quantity counts: its unit or noun stands in both. */
-function sameNoun(claim: string, quantity: Quantity, start: number, noun: string): boolean {
-  const around = claim
-    .slice(Math.max(0, quantity.start - start - 8), Math.min(claim.length, quantity.end - start + 24))
-    .toLowerCase();
-  return sharesWord(noun, `${around} ${quantity.unit}`);
-}
-
-/** Whether a word (or two Han characters in a row) of the noun stands in the text. */
-function sharesWord(noun: string, text: string): boolean {
-  const lower = text.toLowerCase();
-  const words = noun.toLowerCase().match(/[a-z]{3,}|[\u4e00-\u9fff]+/g) ?? [];
-  return words.some((word) => {
-    if (/^[a-z]/.test(word)) return lower.includes(word.replace(/s$/, ""));
-    if (word.length === 1) return lower.includes(word);
-    for (let i = 0; i + 2 <= word.length; i++) if (lower.includes(word.slice(i, i + 2))) return true;
-    return false;
-  });
-}

@@ -15,9 +15,10 @@ import {
 import type { Quantity } from "../model/quantity";
 import type { Span } from "../model/span";
 import { CHANGE, formulaOf } from "./calculation";
-import { type Basis, passageAt } from "./explain";
+import type { Basis } from "./explain";
 import { operandFrom } from "./explain-text";
 import type { Operand } from "./operand";
+import { passageAt } from "./passage-at";
 import { nearest, type SourceIndex } from "./passages";
 import type { Standing } from "./standing";
 import { readShown } from "./targets";

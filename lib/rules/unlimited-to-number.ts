@@ -1,6 +1,6 @@
 import { type Draft, PASS, type Rule } from "../check/rule";
 import { evidenceOf } from "../evidence/evidence-of";
-import { statesNumberOf } from "../evidence/standing";
+import { statesNumberOf } from "../evidence/unlimited-standing";
 import { isValue } from "../facts/quantities";
 import { readUnlimited } from "../facts/unlimited";
 
