@@ -124,6 +124,7 @@ function contextOf(
   const questionQuantities = readQuantities(question);
   const asked = dayOf(questionQuantities);
   const asOf = asked ?? answer.asOf;
+  const asking = readAsked(question);
   const cited = (claim: Claim) => claim.cites.flatMap((id) => readable.get(id) ?? []);
   const others = (claim: Claim) => [...readable.values()].filter((index) => !claim.cites.includes(index.source.id));
   const laid = new Ordered(markers, (marker) => marker);
@@ -153,6 +154,7 @@ function contextOf(
         quantity,
         quantities: claim.quantities,
         question: questionQuantities,
+        asked: asking,
         cited: cited(claim),
         others: others(claim),
         complete: complete(claim),
@@ -165,7 +167,7 @@ function contextOf(
     text,
     raw: answer.text,
     question,
-    asked: readAsked(question),
+    asked: asking,
     asOf,
     editions: new Map(sources.map((s) => [s.id, readEdition(s, asOf, asked !== undefined)])),
     questionQuantities,

@@ -1,11 +1,14 @@
 import { isDenied } from "../facts/denied-value";
 import { type Comparison, equalQuantity } from "../facts/equal-quantity";
-import { isFrame, isLoose } from "../facts/loose-value";
+import { isFrame, isLoose, tellsRelativeYear } from "../facts/loose-value";
 import { isValue } from "../facts/quantities";
+import type { Asked } from "../facts/question";
 import type { Quantity } from "../model/quantity";
 import type { Span } from "../model/span";
 import { type Bounded, isComplement, isLead } from "./complement";
+import { partsStand } from "./date-parts";
 import type { Explanation } from "./explain";
+import { fieldParts } from "./field";
 import { type Near, nearest, type Passage, type SourceIndex } from "./passages";
 import { countsTheSame, FAMILY, isSmallCount, kin, meets, type Placed, rivals } from "./rivals";
 import { unlimitedIn } from "./unlimited-standing";
@@ -44,6 +47,8 @@ export interface Weighing {
   /** All quantities of the claim, where it is one of the answer's. */
   quantities?: readonly Quantity[];
   question: readonly Quantity[];
+  /** What the question asks for: an answer that is a bare value is about that. */
+  asked?: readonly Asked[];
   cited: readonly SourceIndex[];
   others: readonly SourceIndex[];
   /** False where a cited source was not read in full: an absent value is then open. */
@@ -67,7 +72,8 @@ export function weigh(w: Weighing): Standing {
     const same = stated.filter((m) => EQUAL.has(m.comparison));
     return same.length > 0 ? { kind: "supported", matches: same } : { kind: "question" };
   }
-  const near = nearest(w.claim.text, [...w.cited], NEAR);
+  const about = aboutOf(w);
+  const near = nearest(about, [...w.cited], NEAR);
   const scores = scoresOf(near);
   const matches = matchesIn(w.cited, quantity, scores);
   const same = matches.filter((m) => EQUAL.has(m.comparison));
@@ -82,7 +88,7 @@ export function weigh(w: Weighing): Standing {
   const bound = best(bounds);
   if (bound) return { kind: "bound", match: bound };
 
-  const nearOthers = scoresOf(nearest(w.claim.text, [...w.others], NEAR));
+  const nearOthers = scoresOf(nearest(about, [...w.others], NEAR));
   const elsewhere = best(matchesIn(w.others, quantity, nearOthers).filter((m) => EQUAL.has(m.comparison)));
   const unit = best(
     matches.filter(
@@ -95,7 +101,7 @@ export function weigh(w: Weighing): Standing {
   if (unit && (!elsewhere || unit.score > elsewhere.score)) return { kind: "unit", match: unit };
 
   // Only what would ring is looked at once more: the source may hold it unread, or it may state nothing.
-  if (isLoose(w.claim.text, quantity, place) || standsAsWritten(quantity, w.cited)) return { kind: "open" };
+  if (isLoose(w.claim.text, quantity, place) || isUnread(w, near)) return { kind: "open" };
   const others = matches.filter((m) => m.comparison === "value" && m.score >= ALIGNED);
   if (others.some((m) => meets(quantity, m.quantity))) return { kind: "open" };
   const rival = best(
@@ -109,7 +115,7 @@ export function weigh(w: Weighing): Standing {
   // A common number of an unrelated source is no basis where the cited passage states another value.
   if (elsewhere && (!rival || elsewhere.score >= rival.score)) return { kind: "elsewhere", match: elsewhere };
   if (rival && isPoint(quantity.kind)) return { kind: "date", match: rival };
-  if (!rival && (!w.complete || isSmallCount(quantity) || isGloss(w) || isTimeFrame(w))) return { kind: "open" };
+  if (!rival && (!w.complete || isSmallCount(quantity) || isGloss(w) || isOwnDate(w, near))) return { kind: "open" };
   return { kind: "absent", nearest: rival, aligned: near[0] && near[0].score >= ALIGNED ? near[0] : null };
 }
 
@@ -129,9 +135,44 @@ const placed = ({ claim, quantity }: Weighing, { passage, quantity: other }: Mat
   { text: passage.text, start: passage.start, quantity: other },
 ];
 
-/** A date up to which something is known is the answer's own. */
-const isTimeFrame = ({ claim, quantity }: Weighing): boolean =>
-  quantity.kind === "date" && isFrame(claim.text, spanIn(quantity, claim.start));
+/** The words to look for: those of the claim; of a claim that is a bare value those of the question, too. */
+function aboutOf({ claim, quantity, quantities = [quantity], asked = [] }: Weighing): string {
+  if (asked.length === 0) return claim.text;
+  let rest = claim.text;
+  for (const q of quantities) {
+    const { start, end } = spanIn(q, claim.start);
+    rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
+  }
+  return fieldParts(rest).length > 0 ? claim.text : `${asked.map(({ text }) => text).join(" ")} ${claim.text}`;
+}
+
+/** Whether the cited sources hold the value in a form that the reader does not read as this value. */
+function isUnread({ quantity, claim, cited }: Weighing, near: readonly Near[]): boolean {
+  return (
+    standsAsWritten(quantity, cited) ||
+    partsStand(quantity, cited) ||
+    (isScore(quantity) && !cited.some(({ passages }) => passages.some((p) => p.quantities.some(isScore)))) ||
+    near.some(({ passage }) =>
+      passage.quantities.some(
+        (other) =>
+          other.kind === "ordinal" &&
+          other.value === quantity.value &&
+          countsTheSame({ ...claim, quantity }, { text: passage.text, start: passage.start, quantity: other }),
+      ),
+    )
+  );
+}
+
+/** "4-1": where no source writes a score in figures, it was counted from what is told. */
+const isScore = ({ kind, value, text }: Quantity): boolean =>
+  kind === "number" && typeof value === "string" && /^\d{1,3}-\d{1,3}$/.test(value) && !/[,.]/.test(text);
+
+/** A bare year of the answer's own: up to which it speaks ("as of 2016"), or that the source tells by its day ("last year"). */
+function isOwnDate({ claim, quantity: { kind, value, start, end } }: Weighing, near: readonly Near[]): boolean {
+  if (kind !== "date" || typeof value !== "string" || !/^\d{4}(?:-\d\d)?$/.test(value)) return false;
+  if (value.length === 4 && isFrame(claim.text, { start: start - claim.start, end: end - claim.start })) return true;
+  return near.some(({ passage, score }) => score >= ALIGNED && tellsRelativeYear(passage.text));
+}
 
 /** Whether the bounds differ only because one of the spans is counted back from its event. */
 const agreesAsLead = (w: Weighing, match: Match): boolean => {
