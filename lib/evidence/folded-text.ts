@@ -1,4 +1,5 @@
 import { type Folded, fold } from "../text/fold";
+import { GramIndex } from "./gram-index";
 
 /** Folded source texts kept for the next quote, at most this many UTF-16 units in all; the longest unused goes first. */
 const CACHE_LIMIT = 8_000_000;
@@ -22,6 +23,21 @@ export function foldedText(text: string): Folded {
     cached -= oldest.length;
   }
   return folded;
+}
+
+/** Below this a walk through the text costs less than an index of it. */
+const SHORTEST_INDEXED_TEXT = 20_000;
+/** Gram indexes live as long as the folded texts that they were made of. */
+const indexes = new WeakMap<Folded, GramIndex>();
+
+/** The gram index of a folded text if there is one; `build` makes it, where the text is long enough to gain by it. */
+export function gramsOf(folded: Folded, build: boolean): GramIndex | undefined {
+  let known = indexes.get(folded);
+  if (!known && build && folded.text.length >= SHORTEST_INDEXED_TEXT) {
+    known = new GramIndex(folded.text);
+    indexes.set(folded, known);
+  }
+  return known;
 }
 
 const LEADING = "\"'([{.,;: ";

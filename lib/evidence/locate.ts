@@ -1,9 +1,9 @@
 import search from "approx-string-match";
 import type { Span } from "../model/span";
-import { fold } from "../text/fold";
+import { type Folded, fold } from "../text/fold";
 import { bestHit, type Hints, hasHints, isBeside } from "./context";
 import { ellipsisParts, locateEllipsis } from "./ellipsis";
-import { foldedText, withoutEdges } from "./folded-text";
+import { foldedText, gramsOf, withoutEdges } from "./folded-text";
 import { contentLength, cutsMeaning, cutsSign, findAll, MOST_HITS } from "./hits";
 
 export type { Hints } from "./context";
@@ -64,7 +64,10 @@ export function locate(text: string, quote: string, hints?: Hints): Located {
   const before = pattern.slice(0, pattern.indexOf(bare));
   const after = pattern.slice(before.length + bare.length);
   if (contentLength(bare) > 0) {
-    const hits = findAll(folded.text, bare).filter((hit) => !cutsMeaning(folded.text, hit));
+    const grams = gramsOf(folded, false);
+    const hits = (grams ? grams.findAll(bare) : findAll(folded.text, bare)).filter(
+      (hit) => !cutsMeaning(folded.text, hit),
+    );
     // Where the punctuation around the quote stands in the text too, it is part of the place.
     const whole = hits.map(({ start, end }) => ({
       start: before !== "" && folded.text.endsWith(before, start) ? start - before.length : start,
@@ -82,7 +85,7 @@ export function locate(text: string, quote: string, hints?: Hints): Located {
   if (size < SHORTEST_APPROXIMATE) return NOTHING;
   const parts = ellipsisParts(words);
   const longest = parts.length > 1 ? parts.reduce((a, b) => (b.length > a.length ? b : a)) : bare;
-  const near = findNear(folded.text, longest);
+  const near = findNear(folded, longest);
   if (near.length === 0) return NOTHING;
   const places = near.map((match) => folded.toOriginal(match));
   const missing = parts.length > 1 ? parts.reduce((sum, part) => sum + part.length, 0) - longest.length : 0;
@@ -99,13 +102,16 @@ interface Match extends Span {
 }
 
 /** The places with the fewest differences, at most 30 %, one for each stretch of text, in order. */
-function findNear(text: string, quote: string): Match[] {
+function findNear(folded: Folded, quote: string): Match[] {
+  const { text } = folded;
   const pattern = quote.slice(0, LONGEST_PATTERN);
   if (pattern.length < 4) return [];
+  const grams = gramsOf(folded, true);
+  const find = (piece: string): Span[] => (grams ? grams.findAll(piece) : findAll(text, piece));
   // Few differences first: their seeds are long and rare.
   let matches: Match[] = [];
   for (const share of [50, 20]) {
-    matches = seeded(text, pattern, Math.max(1, Math.floor(pattern.length / share)));
+    matches = seeded(text, find, pattern, Math.max(1, Math.floor(pattern.length / share)));
     if (matches.length > 0) break;
   }
   if (matches.length === 0 && (text.length * pattern.length) / 32 <= MOST_WORK)
@@ -121,17 +127,21 @@ function findNear(text: string, quote: string): Match[] {
  * and only the text around them is checked. A place with n differences leaves one of any n + 1 pieces unchanged, so that
  * pieces are passed over once such a place is known. Finds what a full scan with k would find.
  */
-function seeded(text: string, pattern: string, k: number): Match[] {
+function seeded(text: string, find: (piece: string) => Span[], pattern: string, k: number): Match[] {
   let matches: Match[] = [];
   let fewest = k;
   let covered = 0;
+  const checked = new Set<number>();
   for (let piece = 0; piece <= k && (matches.length === 0 || fewest >= piece); piece++) {
     const from = Math.floor((piece * pattern.length) / (k + 1));
     const to = Math.floor(((piece + 1) * pattern.length) / (k + 1));
     const windows: Span[] = [];
-    const hits = findAll(text, pattern.slice(from, to));
+    const hits = find(pattern.slice(from, to));
     if (hits.length >= MOST_HITS) return search(text, pattern, k);
     for (const hit of hits) {
+      // Each unchanged piece of a place points at the same stretch of text.
+      if (checked.has(hit.start - from)) continue;
+      checked.add(hit.start - from);
       const start = Math.max(0, hit.start - from - k);
       const end = Math.min(text.length, hit.start - from + pattern.length + k);
       const last = windows[windows.length - 1];

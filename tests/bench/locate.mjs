@@ -24,7 +24,12 @@ await build({
     emptyOutDir: true,
     minify: false,
     rollupOptions: {
-      input: { locate: room("locate.ts"), passages: room("passages.ts") },
+      input: {
+        locate: room("locate.ts"),
+        passages: room("passages.ts"),
+        grams: room("gram-index.ts"),
+        folded: room("folded-text.ts"),
+      },
       output: { format: "es", entryFileNames: "[name].mjs" },
     },
   },
@@ -32,6 +37,8 @@ await build({
 const load = (name) => import(pathToFileURL(path.join(folder, `${name}.mjs`)).href);
 const { locate } = await load("locate");
 const { indexSource, nearest } = await load("passages");
+const { GramIndex } = await load("grams");
+const { foldedText } = await load("folded");
 
 v8.setFlagsFromString("--expose_gc");
 const collect = vm.runInNewContext("gc");
@@ -125,6 +132,7 @@ const ways = [
 ];
 
 const COUNT = 50;
+const WARMING = 30;
 const cell = (value, width) => String(value).padStart(width);
 for (const [language, text] of [
   ["English", english(1_000_000)],
@@ -135,17 +143,25 @@ for (const [language, text] of [
       `\n${language}, ${(text.length / 1e6).toFixed(1)} million units, ${COUNT} quotes of 200 units with ${edits} changes`,
     );
     const cases = quotes(text, COUNT, edits);
+    const before = quotes(text, WARMING, edits);
     let ours;
     for (const [name, find] of ways) {
-      // One quote beforehand compiles the code; it is none of those that count.
-      find(text, `${cases[0].quote.slice(20, 180)}`, edits);
+      // Other quotes beforehand compile the code and build what is kept of the text: a page asks for many quotes, not for one.
+      for (const { quote } of before) find(text, quote, edits);
       let right = 0;
-      const from = spent();
-      for (const { start, end, quote } of cases) {
-        const hit = find(text, quote, edits);
-        if (hit && Math.abs(hit.start - start) <= 3 && Math.abs(hit.end - end) <= 4) right++;
+      let each = Number.POSITIVE_INFINITY;
+      // The fastest of several passes, for each way alike: what disturbs a pass only ever makes it longer.
+      for (let pass = 0, all = 0; pass < 5 && all < 1000; pass++) {
+        right = 0;
+        const from = spent();
+        for (const { start, end, quote } of cases) {
+          const hit = find(text, quote, edits);
+          if (hit && Math.abs(hit.start - start) <= 3 && Math.abs(hit.end - end) <= 4) right++;
+        }
+        const took = spent() - from;
+        all += took;
+        each = Math.min(each, took / COUNT);
       }
-      const each = (spent() - from) / COUNT;
       ours ??= each;
       console.log(
         `  ${name.padEnd(28)} ${cell(each.toFixed(3), 9)} ms a quote  ${cell((each / ours).toFixed(1), 7)} × ours  right ${right}/${COUNT}`,
@@ -153,6 +169,14 @@ for (const [language, text] of [
     }
   }
   const bytes = Buffer.byteLength(text);
+  const folding = spent();
+  const folded = foldedText(`${text} `);
+  const built = spent();
+  const grams = new GramIndex(folded.text);
+  const done = spent();
+  console.log(
+    `  locator: folding ${(bytes / 1e3 / (built - folding)).toFixed(0)} MB/s, gram index ${(bytes / 1e3 / (done - built)).toFixed(0)} MB/s, ${(grams.bytes / bytes).toFixed(1)} bytes held per byte of source`,
+  );
   collect();
   const before = process.memoryUsage();
   const from = spent();

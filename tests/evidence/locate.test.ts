@@ -252,6 +252,29 @@ describe("properties of locate", () => {
     );
   });
 
+  it("finds by the index what a full scan finds: no place with the changes that are allowed is missed", () => {
+    const long = fc
+      .array(fc.constantFrom(...ENGLISH_WORDS, ...CHINESE_CHARACTERS), { minLength: 400, maxLength: 600 })
+      .map((words) => words.join(" ").repeat(16));
+    const edit = fc.record({ at: fc.nat(10_000), kind: fc.constantFrom("replace", "insert", "delete") });
+    fc.assert(
+      fc.property(long, fc.nat(10_000), fc.array(edit, { minLength: 1, maxLength: 4 }), (text, from, edits) => {
+        const start = from % (text.length - 400);
+        let quote = text.slice(start, start + 200);
+        for (const { at, kind } of edits) {
+          const place = at % quote.length;
+          quote =
+            quote.slice(0, place) + (kind === "delete" ? "" : "Q") + quote.slice(place + Number(kind !== "insert"));
+        }
+        const result = locate(text, quote);
+        // An edge that cuts a number or a unit leaves nothing to count.
+        if (result.found === "approximate") expect(result.errors).toBeLessThanOrEqual(edits.length);
+        else expect(result.found).not.toBe("none");
+      }),
+      { numRuns: 40 },
+    );
+  });
+
   it("gives ranges of the text, whatever it is given", () => {
     const any = fc.string({ unit: "binary", maxLength: 80 });
     fc.assert(
