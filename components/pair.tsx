@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Finding, Part } from "../lib/model/report";
 import { howWord } from "../lib/wording/label";
 import { languageOf } from "../lib/wording/language";
@@ -31,14 +32,27 @@ export function Pair({ finding, claim }: { finding: Finding; claim?: number }) {
         <p className="cites">
           <Icon name="doc" small />
           <span className="grow">
-            <bdi lang={languageOf(evidence.title ?? "")}>
-              {sourceName({ ...evidence, place: finding.data.place }, language, "line")}
-            </bdi>
+            <Source address={evidence.url}>
+              <bdi lang={languageOf(evidence.title ?? "")}>
+                {sourceName({ ...evidence, place: finding.data.place }, language, "line")}
+              </bdi>
+            </Source>
             <span className="faint"> · {howWord(evidence.how, language)}</span>
           </span>
         </p>
       )}
     </>
+  );
+}
+
+/** The source's name; a link that opens it at the words where it is a page of the web. */
+function Source({ address, children }: { address: string | undefined; children: ReactNode }) {
+  const { say } = useWords();
+  if (address === undefined) return children;
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer" title={say("card_openSource")}>
+      {children}
+    </a>
   );
 }
 

@@ -1,3 +1,4 @@
+import { linked } from "../evidence/evidence-of";
 import { cachedIndex, type SourceIndex } from "../evidence/passages";
 import { type Standing, weigh } from "../evidence/standing";
 import { isValue, readQuantities } from "../facts/quantities";
@@ -240,7 +241,8 @@ function findingOf(
 ): Finding {
   const at: Span = { start: draft.at.start, end: draft.at.end };
   const words = answer.slice(at.start, at.end);
-  const source = draft.evidence ? readable.get(draft.evidence.source)?.source.text : undefined;
+  const cited = draft.evidence ? readable.get(draft.evidence.source)?.source : undefined;
+  const source = cited?.text;
   const claim = claims[draft.claim];
   return {
     id: hash(
@@ -252,7 +254,7 @@ function findingOf(
     ...at,
     text: words,
     claim: draft.claim,
-    evidence: draft.evidence,
+    evidence: draft.evidence && linked(draft.evidence, cited),
     ...(draft.evidence && source !== undefined ? { pair: pairOf(view, at, source, draft.evidence, draft.focus) } : {}),
     data: draft.data,
   };

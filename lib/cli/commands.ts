@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
 import { check } from "../check/run";
 import { locate } from "../evidence/locate";
+import { toSelectors } from "../evidence/selector";
 import { readQuantities } from "../facts/quantities";
 import { printedReadings } from "../facts/readings";
 import type { CheckReport } from "../model/report";
 import { sourceSchema } from "../model/source";
 import { rules } from "../rules";
+import { fragmentLink } from "../text/text-fragment";
 import { evaluateCommand } from "./evaluate";
 import { FiringStats } from "./firing-stats";
 import { parse } from "./line";
@@ -133,20 +135,35 @@ const locateLine = z.object({
   quote: z.string(),
   prefix: z.optional(z.nullable(z.string())),
   suffix: z.optional(z.nullable(z.string())),
+  /** Address of the page that the text was read from. */
+  url: z.optional(z.nullable(z.string())),
 });
 
 const locateCommand: Command = {
   name: "locate",
   summary: "finds a quote in a text",
-  input: "{id, text, quote, prefix?, suffix?}",
-  output: "{id, found: exact|folded|approximate|none, start?, end?}",
+  input: "{id, text, quote, prefix?, suffix?, url?}",
+  output:
+    "{id, found: exact|folded|approximate|none, start?, end?, errors?, all?, gaps?, selectors?: [TextQuoteSelector, TextPositionSelector], link?}; start and end are UTF-16 units, those of the W3C selector code points",
   answer(line) {
     const row = parse(locateLine, line);
-    const { found, start, end } = locate(row.text, row.quote, {
+    const { found, start, end, all, errors, gaps } = locate(row.text, row.quote, {
       prefix: row.prefix ?? undefined,
       suffix: row.suffix ?? undefined,
     });
-    return { id: row.id, found, ...(start === undefined ? {} : { start, end }) };
+    if (start === undefined || end === undefined) return { id: row.id, found };
+    const link = row.url ? fragmentLink(row.url, row.text, { start, end }) : undefined;
+    return {
+      id: row.id,
+      found,
+      start,
+      end,
+      ...(errors === undefined ? {} : { errors }),
+      ...(all.length > 1 ? { all } : {}),
+      ...(gaps === undefined ? {} : { gaps }),
+      selectors: toSelectors(row.text, { start, end }),
+      ...(link === undefined ? {} : { link }),
+    };
   },
 };
 

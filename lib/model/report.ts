@@ -11,6 +11,8 @@ export const evidenceSchema = z.object({
   end: z.int(),
   text: z.string(),
   how: z.enum(["exact", "folded", "approximate"]),
+  /** Where the source is a web page: its address with a text fragment that opens it at these words. */
+  url: z.optional(z.string()),
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 

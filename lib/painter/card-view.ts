@@ -51,6 +51,16 @@ export function buildCard(page: Document, content: CardContent, language: Langua
     return element;
   };
 
+  /** A page of the web that opens at the words. The page that it stands in is told nothing of where it leads from. */
+  const link = (address: string, words: string): HTMLElement => {
+    const element = make("a", "cut", words) as HTMLAnchorElement;
+    element.href = address;
+    element.target = "_blank";
+    element.rel = "noopener noreferrer";
+    element.title = say("card_openSource");
+    return element;
+  };
+
   const standing = standingOf(finding);
   const card = make("section", "card");
   card.setAttribute("role", "dialog");
@@ -80,7 +90,7 @@ export function buildCard(page: Document, content: CardContent, language: Langua
         "div",
         "where",
         icon(page, "document", true),
-        make("span", "cut", place),
+        finding.evidence.url === undefined ? make("span", "cut", place) : link(finding.evidence.url, place),
         make("span", "how", howWord(finding.evidence.how, language)),
       ),
     );

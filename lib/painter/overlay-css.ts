@@ -35,6 +35,7 @@ del{color:var(--contradicted);background:var(--contradicted-soft);text-decoratio
 ins{color:var(--supported);background:var(--supported-soft);box-shadow:inset 0 -1.5px 0 currentColor}
 .where{padding:8px 14px;display:flex;gap:6px;align-items:center;color:var(--text-2);font-size:12px}
 .where .cut{overflow:hidden;text-overflow:ellipsis;white-space:nowrap;min-width:0}
+.where a{color:inherit;text-underline-offset:.2em}
 .where .how{margin-left:auto;color:var(--text-3);white-space:nowrap}
 .status{margin:0;padding:0 14px 10px;color:var(--text-2);font-size:12px}
 .status:empty{display:none}
@@ -42,7 +43,7 @@ ins{color:var(--supported);background:var(--supported-soft);box-shadow:inset 0 -
 .acts.lone{padding-top:4px}
 button{font:inherit;color:var(--text);background:var(--surface);border:1px solid var(--line);border-radius:6px;padding:4px 10px;min-height:28px;display:inline-flex;align-items:center;justify-content:center;gap:6px;white-space:nowrap;cursor:default}
 button:hover{background:var(--sunken)}
-button:focus-visible,.card:focus-visible{outline:2px solid var(--focus);outline-offset:2px}
+:is(button,a):focus-visible,.card:focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 .card:focus{outline:none}
 .ghost{background:transparent;border-color:transparent;color:var(--text-2)}
 .icon{padding:0;width:28px}

@@ -10,7 +10,7 @@ const NOTE_QUOTE_LIMIT = 200;
 
 /**
  * The note for the ticket, as plain text: severity, code, answer words, source words with their source, and `link`
- * (the page's address) where given. A finding without evidence has no source part.
+ * (the page's address) where given. A finding without evidence has no source part; that of a web page has its address.
  */
 export function note(finding: Finding, language: Language, link = ""): string {
   const parts = [
@@ -25,7 +25,9 @@ export function note(finding: Finding, language: Language, link = ""): string {
     const source = clip(evidence.text, NOTE_QUOTE_LIMIT);
     const place = sourceName({ ...evidence, place: finding.data.place }, language, "line");
     parts.push(message(language, "note_source", { source, place }));
+    if (evidence.url !== undefined) parts.push(evidence.url);
   }
   if (link !== "") parts.push(link);
-  return parts.join(language === "zh-CN" && link === "" ? "" : " ");
+  const hasLink = link !== "" || evidence?.url !== undefined;
+  return parts.join(language === "zh-CN" && !hasLink ? "" : " ");
 }

@@ -90,9 +90,32 @@ describe("citecheck quantities and locate", () => {
     ];
     const { lines } = await cli(["locate"], rows.map((r) => JSON.stringify(r)).join("\n"));
     expect(lines()).toEqual([
-      { id: 1, found: "exact", start: 0, end: 31 },
-      expect.objectContaining({ id: 2, found: "none" }),
+      {
+        id: 1,
+        found: "exact",
+        start: 0,
+        end: 31,
+        selectors: [
+          {
+            type: "TextQuoteSelector",
+            exact: "The Basic plan includes 5 users",
+            prefix: "",
+            suffix: ". Late fees are 3% a month.",
+          },
+          { type: "TextPositionSelector", start: 0, end: 31 },
+        ],
+      },
+      { id: 2, found: "none" },
     ]);
+  });
+
+  it("gives a link to the words in a page of the web, and takes a prefix with its white space", async () => {
+    const text = "Fees: 3% a month. Late fees: 3% a month.";
+    const row = { id: 1, text, quote: "3% a month", prefix: "Late \n fees: ", url: "https://example.org/terms" };
+    const { lines } = await cli(["locate"], JSON.stringify(row));
+    expect(lines()[0]).toMatchObject({ found: "exact", start: 29, end: 39 });
+    expect(lines()[0].link).toMatch(/^https:\/\/example\.org\/terms#:~:text=.*Late%20fees%3A-,3%25%20a%20month$/);
+    expect(lines()[0].all).toHaveLength(2);
   });
 });
 

@@ -159,6 +159,14 @@ describe("the note for the ticket", () => {
       "与来源矛盾（NUMBER_NOT_IN_SOURCE）。答案：“9 lockers”。来源：“6 lockers”（House rules v5，section 2）。",
     );
   });
+  it("names the address of a web page at the words", () => {
+    const url = "https://rules.example/#:~:text=6%20lockers";
+    const linked = { ...finding, evidence: { ...evidence, url } };
+    expect(note(linked, "en")).toBe(
+      `Contradicted (NUMBER_NOT_IN_SOURCE). Answer: “9 lockers”. Source: “6 lockers” (House rules v5, section 2). ${url}`,
+    );
+    expect(note(linked, "zh-CN").endsWith(` ${url}`)).toBe(true);
+  });
   it("has no source part without evidence", () => {
     expect(note({ ...finding, evidence: null }, "en")).toBe(
       "Contradicted (NUMBER_NOT_IN_SOURCE). Answer: “9 lockers”.",
