@@ -1,11 +1,13 @@
 import { isDigit, isLatin } from "./characters";
 import { SCALE_WORDS } from "./lexicon/numerals";
 import { skipSpaces } from "./number";
-import { currencyBefore, emit, finish, minusBefore, type Pass, timeRange, withBound } from "./pass";
+import { currencyBefore, emit, emitAll, finish, minusBefore, type Pass, timeRange, withBound } from "./pass";
 import { divide, whole } from "./rational";
 import { readAmount } from "./read-amount";
 import { readDate } from "./read-dates";
 import { digitsEnd } from "./read-digits";
+import { readEuropean, showsEuropean } from "./read-european";
+import { readHours } from "./read-hours";
 import {
   named,
   nameEnd,
@@ -21,6 +23,9 @@ import {
   wordBefore,
 } from "./read-names";
 import type { AmountContext } from "./read-numeral";
+import { fileNameEnd, readPair } from "./read-pairs";
+import { readProduct } from "./read-products";
+import { readClauseList, readFurther } from "./read-reference-lists";
 import { readTime } from "./read-times";
 import { nextWord, wordAt } from "./read-words";
 import type { Reading } from "./reading";
@@ -32,7 +37,7 @@ const decadeOrOrdinal = (t: string, p: number, end: number): Reading | null => {
   if ((t[end] === "s" && !isLatin(t.charCodeAt(end + 1))) || (t[end] === "'" && t[end + 1] === "s" && end - p === 4)) {
     const size = end - p;
     if ((size === 4 || size === 2) && t[end - 1] === "0")
-      return named("date", p, t[end] === "s" ? end + 1 : end + 2, `${t.slice(p, end)}s`);
+      return named("date", t[p - 1] === "'" && size === 2 ? p - 1 : p, t[end] === "s" ? end + 1 : end + 2, `${t.slice(p, end)}s`);
   }
   return null;
 };
@@ -101,6 +106,27 @@ const readRatio = (t: string, p: number): Reading | null => {
   return named("number", p, to, t.slice(p, to));
 };
 
+const PICTURES_ZH = ["电视", "画质", "视频", "分辨率", "显示", "超清", "屏", "高清"];
+const PICTURES_EN = new Set("tv video uhd display monitor resolution hdr screen streaming oled television".split(" "));
+
+/** "4K TV", 8K视频: names of picture sizes. */
+const isPicture = (t: string, p: number): boolean => {
+  if (t[p + 1] !== "K" || !"2458".includes(t[p] ?? "-") || isLatin(t.charCodeAt(p + 2))) return false;
+  const at = skipSpaces(t, p + 2, 1);
+  const word = wordAt(t, at).text;
+  return word === "" ? PICTURES_ZH.some((noun) => t.startsWith(noun, at)) : PICTURES_EN.has(word);
+};
+
+/** "over-65s", "under 18s": people by their age. */
+const ageGroup = (t: string, p: number, run: number, last: number): Reading | null => {
+  if (t[run] !== "s" || isLatin(t.charCodeAt(run + 1)) || run - p > 2) return null;
+  const dash = t[p - 1] === "-" ? p - 1 : p;
+  const word = wordBefore(t, dash, last).text;
+  if (word !== "over" && word !== "under") return null;
+  const value = named("age", p, run + 1, t.slice(p, run), "year");
+  return { ...value, op: word === "over" ? ">" : "<" };
+};
+
 const isMobile = (t: string, p: number, end: number): boolean =>
   end - p === 11 && t[p] === "1" && (t[p + 1] as string) >= "3";
 
@@ -121,6 +147,15 @@ const bracketAmount = (t: string, p: number, context: AmountContext): Reading | 
   };
 };
 
+/** End of "24/7", 7×24, 7*24小时 at `p`, or -1: always is no number. */
+const roundTheClock = (t: string, p: number): number => {
+  const lead = t.startsWith("24", p) ? 2 : t[p] === "7" ? 1 : 0;
+  if (lead === 0 || !"/×*x".includes(t[p + lead] ?? "-")) return -1;
+  const end = p + lead + 1 + (lead === 2 ? 1 : 2);
+  if (t.slice(p + lead + 1, end) !== (lead === 2 ? "7" : "24") || isDigit(t.charCodeAt(end))) return -1;
+  return t.startsWith("小时", end) ? end + 2 : end;
+};
+
 /** Reads what starts with the figure at `p`; returns where to go on. */
 export const atFigure = (pass: Pass, p: number): number => {
   const { t, last } = pass;
@@ -128,28 +163,45 @@ export const atFigure = (pass: Pass, p: number): number => {
   const prev = t[p - 1] ?? "";
   if (run > p) {
     if (prev === "_" || prev === "@") return nameEnd(t, p);
-    if (t.startsWith("24/7", p) && !isDigit(t.charCodeAt(p + 4))) return p + 4;
+    const always = roundTheClock(t, p);
+    if (always > 0) return always;
+    if (t[run] === "." || t[run] === "-" || t[run] === "_") {
+      const file = fileNameEnd(t, p);
+      if (file > 0) return emit(pass, named("identifier", p, file, t.slice(p, file)));
+    }
     const cited = readCitation(t, p);
     if (cited) return emit(pass, cited);
     const phone = prev === "+" ? readPhone(t, p) : prev === "(" ? readAreaCode(t, p) : null;
     if (phone) return emit(pass, phone);
     if (prev === "第" || (prev === " " && t[p - 2] === "第")) {
+      const start = prev === "第" ? p - 1 : p - 2;
+      const clauses = start >= last ? readClauseList(t, p, start) : [];
+      if (clauses.length > 0) return emitAll(pass, clauses);
       const ordinal = readHanOrdinal(t, p, last);
       if (ordinal) return emit(pass, ordinal);
     }
     const reference = readReference(t, p, last);
-    if (reference) return emit(pass, reference);
+    if (reference)
+      return emitAll(pass, [reference, ...(reference.kind === "identifier" ? [] : readFurther(t, reference))]);
     const heading = readHeadingNumber(t, p);
     if (heading) return emit(pass, heading);
     const item = ordinalEnd(t, p, run, true);
     if (item > 0) return emit(pass, named("ordinal", p, item, t.slice(p, run)));
     const date = readDate(t, p, last);
     if (date) return emit(pass, withBound(pass, date));
+    const hours = readHours(t, p, last);
+    if (hours) return emit(pass, hours);
     const time = readTime(t, p, last);
     if (time) return emit(pass, withBound(pass, timeRange(t, time)));
-    const dotted = readDotted(t, p) ?? readGroups(t, p) ?? readRatio(t, p);
+    const product = readProduct(t, p, last);
+    if (product) return emit(pass, product);
+    const pair = readPair(t, p);
+    if (pair) return emit(pass, withBound(pass, pair));
+    const european = t[run] === "." && readEuropean(t, p, currencyBefore(pass, p) !== null, false) !== null;
+    if (t[run] === "." && pass.european === null) pass.european = showsEuropean(t);
+    const dotted = european ? null : readDotted(t, p) ?? readGroups(t, p) ?? readRatio(t, p);
     if (dotted) return emit(pass, dotted);
-    const worded = decadeOrOrdinal(t, p, run);
+    const worded = ageGroup(t, p, run, last) ?? decadeOrOrdinal(t, p, run);
     if (worded) return emit(pass, worded);
   }
   const minus = minusBefore(pass, p);
@@ -164,7 +216,7 @@ export const atFigure = (pass: Pass, p: number): number => {
       close = 0;
     }
   }
-  const context: AmountContext = { negative, millions: pass.millions };
+  const context: AmountContext = { negative, millions: pass.millions, european: pass.european === true };
   if (money) {
     context.currency = money.unit;
     start = money.start;
@@ -182,6 +234,7 @@ export const atFigure = (pass: Pass, p: number): number => {
     const end = nameEnd(t, p);
     return end - p >= 11 ? emit(pass, named("identifier", p, end, t.slice(p, end))) : Math.max(end, p + 1);
   }
+  if (run === p + 1 && isPicture(t, p)) return emit(pass, named("identifier", p, p + 2, t.slice(p, p + 2)));
   if (/^[2-6]G(?![A-Za-z])/.test(t.slice(p, p + 3)) && amount.unit === "" && run === p + 1) {
     return emit(pass, named("identifier", p, p + 2, t.slice(p, p + 2)));
   }

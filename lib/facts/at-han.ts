@@ -1,11 +1,12 @@
 import { isHan } from "./characters";
 import { BEFORE_ONE, BEFORE_WEEKDAY, NUMERAL_TRAPS } from "./lexicon/traps";
-import { currencyBefore, emit, finish, minusBefore, type Pass, timeRange, withBound } from "./pass";
-import { HALF, whole } from "./rational";
+import { currencyBefore, emit, emitAll, finish, minusBefore, type Pass, timeRange, withBound } from "./pass";
+import { compare, HALF, negate, whole } from "./rational";
 import { readAmount } from "./read-amount";
 import { readDate } from "./read-dates";
 import { named, ordinalEnd, readHanOrdinal } from "./read-names";
-import { type AmountContext, unitAt } from "./read-numeral";
+import { type AmountContext, readNumeral, unitAt } from "./read-numeral";
+import { readClauseList } from "./read-reference-lists";
 import { readTime } from "./read-times";
 import type { Reading } from "./reading";
 import { nameOf, type Unit } from "./unit-index";
@@ -23,6 +24,8 @@ const HALF_KINDS = new Set(["duration", "quantity"]);
 const atHalf = (pass: Pass, p: number): number => {
   const { t } = pass;
   const start = t[p - 1] === "一" && p - 1 >= pass.last ? p - 1 : p;
+  if ((t[p - 1] === "上" || t[p - 1] === "下") && t[p + 1] === "年" && p - 1 >= pass.last)
+    return emit(pass, withBound(pass, named("date", p - 1, p + 2, t[p - 1] === "上" ? "H1" : "H2")));
   const make = (end: number, unit: Unit | undefined, op?: Reading["op"]): Reading => ({
     start,
     end,
@@ -102,19 +105,38 @@ const rejectedEnd = (amount: Reading, p: number): number => {
   return numeral.run === 0 || numeral.run > 2 ? numeral.end : p + 1;
 };
 
+/** 零下5到10度: both ends lie below zero. */
+const readBelowZero = (t: string, p: number): Reading | null => {
+  const first = readNumeral(t, p + 2);
+  if (!first || first.high || !"至到-–~".includes(t[first.end] ?? "@")) return null;
+  const second = readAmount(t, first.end + 1);
+  if (!second?.low || second.high || (second.unit !== "°" && second.kind !== "temperature")) return null;
+  if (compare(first.value, second.low) >= 0) return null;
+  return { ...second, start: p, kind: "temperature", low: negate(second.low), high: negate(first.value), literal: undefined };
+};
+
 /** Reads what starts with the Chinese numeral at `p`. */
 export const atHan = (pass: Pass, p: number): number => {
   const { t, last } = pass;
   const c = t[p] as string;
   if (t[p - 1] === "第" || (t[p - 1] === " " && t[p - 2] === "第")) {
+    const start = t[p - 1] === "第" ? p - 1 : p - 2;
+    const clauses = start >= last ? readClauseList(t, p, start) : [];
+    if (clauses.length > 0) return emitAll(pass, clauses);
     const ordinal = readHanOrdinal(t, p, last);
     if (ordinal) return emit(pass, ordinal);
   }
+  if (t[p - 1] === "(" && t[p - 2] === "第" && p - 2 >= last) {
+    const clauses = readClauseList(t, p - 1, p - 2);
+    if (clauses.length > 0) return emitAll(pass, clauses);
+  }
   if (c === "零" && t[p + 1] === "下") {
+    const below = readBelowZero(t, p);
+    if (below) return emit(pass, withBound(pass, below));
     const amount = readAmount(t, p + 2, { negative: true });
     if (amount && (amount.kind === "temperature" || amount.unit === "°")) {
-      const below = amount.unit === "°" ? { ...amount, kind: "temperature" as const } : amount;
-      return emit(pass, finish(pass, below, p, { negative: true }));
+      const degrees = amount.unit === "°" ? { ...amount, kind: "temperature" as const } : amount;
+      return emit(pass, finish(pass, degrees, p, { negative: true }));
     }
     return p + 2;
   }

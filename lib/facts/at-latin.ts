@@ -7,15 +7,20 @@ import { emit, type Pass, withBound } from "./pass";
 import { readMonthDate, readOrdinalDate } from "./read-dates";
 import { digitsEnd } from "./read-digits";
 import { named, nameEnd, readVersionLetter } from "./read-names";
+import { whole } from "./rational";
+import { readPastHour } from "./read-hours";
+import { readPer } from "./read-per";
+import { readRomanClause } from "./read-roman";
 import { nextWord, wordAt } from "./read-words";
 import type { Reading } from "./reading";
-import { matchCode, matchSignBefore } from "./unit-index";
+import { matchCode, matchSignBefore, unitByCode } from "./unit-index";
 
-const TRIGGERS = new Map<string, "number" | "month" | "ordinal" | "time" | "url" | "period">();
+const TRIGGERS = new Map<string, "number" | "times" | "month" | "ordinal" | "time" | "url" | "period">();
 for (const word of SMALL_WORDS.keys()) TRIGGERS.set(word, "number");
 for (const word of ["a", "an", "half", "quarter", "hundred", "thousand", "couple"]) TRIGGERS.set(word, "number");
 for (const word of ORDINAL_WORDS.keys()) TRIGGERS.set(word, "ordinal");
 for (const word of MONTH_WORDS.keys()) TRIGGERS.set(word, "month");
+for (const word of ["once", "twice", "thrice"]) TRIGGERS.set(word, "times");
 for (const word of ["noon", "midnight"]) TRIGGERS.set(word, "time");
 for (const word of ["http", "https", "www", "ftp"]) TRIGGERS.set(word, "url");
 const LONGEST_TRIGGER = 12;
@@ -65,6 +70,26 @@ const readPeriod = (t: string, p: number): Reading | null => {
   if (to - at === 4 && (t[at] === "1" || t[at] === "2"))
     return named("date", p, to, `${t.slice(at, to)}-${letter}${index}`);
   return letter === "Q" ? named("date", p, p + 2, `Q${index}`) : null;
+};
+
+/** "twice daily", "once every 3 days": so many times in a span. Without a span "once" and "twice" say more often when, or how. */
+const readTimesPer = (t: string, p: number, word: string, end: number): Reading | null => {
+  const rate = readPer(t, end, true);
+  const unit = unitByCode("times");
+  if (!rate || !unit) return null;
+  const low = whole(word === "once" ? 1 : word === "twice" ? 2 : 3);
+  return { start: p, end: rate.end, kind: "quantity", low, unit: unit.code, base: unit, per: rate.per };
+};
+
+/** Last parts of names of hosts: "example.com/page/12" is an address without its "https". */
+const TOP_DOMAINS = new Set("com org net io cn gov edu dev ai app co uk de fr jp eu info tv hk tw sg".split(" "));
+
+/** End of an address whose host starts at `p`, or -1. */
+const hostEnd = (t: string, p: number): number => {
+  const end = nameEnd(t, p, "-.");
+  const dot = t.lastIndexOf(".", end);
+  if ((t[end] !== "/" && t[end] !== ":") || dot <= p || !TOP_DOMAINS.has(t.slice(dot + 1, end).toLowerCase())) return -1;
+  return t[end] === ":" && !isDigit(t.charCodeAt(end + 1)) ? -1 : urlEnd(t, p);
 };
 
 const urlEnd = (t: string, p: number): number => {
@@ -142,11 +167,22 @@ export const atLatin = (pass: Pass, p: number): number => {
     const stop = nameEnd(t, p, "-_./");
     return emit(pass, named("identifier", p, stop, t.slice(p, stop)));
   }
+  if (next === 46 && isLatin(t.charCodeAt(end + 1))) {
+    const host = hostEnd(t, p);
+    if (host > 0) return host;
+  }
+  if (next === 32 || next === 46) {
+    const clause = readRomanClause(t, p, end);
+    if (clause) return emit(pass, clause);
+  }
   if (end - p > LONGEST_TRIGGER || !TRIGGER_INITIALS.has(t.charCodeAt(p))) return end;
   const word = t.slice(p, end).toLowerCase();
   switch (TRIGGERS.get(word)) {
-    case "number":
+    case "number": {
+      const past = readPastHour(t, p);
+      if (past) return emit(pass, withBound(pass, past));
       return atNumberWord(pass, p, word, end);
+    }
     case "month": {
       const date = monthRange(t, p);
       return date ? emit(pass, withBound(pass, date)) : end;
@@ -161,6 +197,10 @@ export const atLatin = (pass: Pass, p: number): number => {
         pass,
         withBound(pass, { start: p, end, kind: "time", value: word === "noon" ? "12:00" : "00:00", unit: "", per: [] }),
       );
+    case "times": {
+      const rate = readTimesPer(t, p, word, end);
+      return rate ? emit(pass, withBound(pass, rate)) : end;
+    }
     case "url":
       return t.startsWith("://", end) || (word === "www" && t[end] === ".") ? urlEnd(t, end) : end;
     default:

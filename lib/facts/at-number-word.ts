@@ -29,6 +29,8 @@ const acceptsWords = (t: string, p: number, r: Reading, last: number): boolean =
   const text = t.slice(numeral.start, numeral.end).toLowerCase();
   if (text === "one") {
     const before = wordBefore(t, p, last).text;
+    // "one-time fee", "one-off"
+    if (t.startsWith("-time", numeral.end) || t.startsWith("-off", numeral.end)) return false;
     if (r.unit !== "" && r.base && r.base.sort !== "measure")
       return !(before === "no" || before === "any" || before === "every" || before === "this" || before === "that");
     if (r.fraction || r.value !== undefined || r.high) return true;

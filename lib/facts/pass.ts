@@ -1,4 +1,5 @@
 import { classOf, HAN_NUMERAL, isDigit, isHan, isLatin, isUpper } from "./characters";
+import { CODES_BEHIND } from "./lexicon/currencies";
 import { skipSpaces } from "./number";
 import { readAmount } from "./read-amount";
 import { boundAfter, boundBefore } from "./read-bounds";
@@ -21,6 +22,10 @@ export interface Pass {
   /** True where a bare "m" means million, because money was written so in this line. */
   millions: boolean;
   japanese: boolean;
+  /** Whether the text writes points between thousands; null until a figure with a point asks. */
+  european: boolean | null;
+  /** Whether "¥" is yen in the line that ends at `end`; asked once a line. */
+  yen: { end: number; said: boolean };
 }
 
 export const emit = (pass: Pass, reading: Reading): number => {
@@ -29,7 +34,31 @@ export const emit = (pass: Pass, reading: Reading): number => {
   return reading.end;
 };
 
+export const emitAll = (pass: Pass, readings: readonly Reading[]): number => {
+  for (const reading of readings) emit(pass, reading);
+  return pass.last;
+};
+
 const PREFIX_NAMES = new Set(["人民币", "新台币", "台币", "港币", "美金", "澳币", "日币", "韩币", "欧元", "英镑"]);
+
+const YEN = ["JPY", "yen", "Yen", "円", "日元", "日圆", "日币", "Japan", "Tokyo", "日本", "东京"];
+const YUAN = ["CNY", "RMB", "yuan", "renminbi", "Renminbi", "人民币", "万元", "亿元"];
+
+/** Whether "¥" is yen at `p`: the text is Japanese, or its line names Japan or its money and not China's. */
+const saysYen = (pass: Pass, p: number): boolean => {
+  if (pass.japanese) return true;
+  const { t, yen } = pass;
+  if (p >= yen.end) {
+    const start = t.lastIndexOf("\n", p) + 1;
+    const stop = t.indexOf("\n", p);
+    const line = t.slice(start, stop < 0 ? t.length : stop);
+    pass.yen = {
+      end: start + line.length,
+      said: YEN.some((word) => line.includes(word)) && !YUAN.some((word) => line.includes(word)),
+    };
+  }
+  return pass.yen.said;
+};
 
 /** Currency in front of the figures at `p`: "$", "USD ", "Rs. ", 人民币, "dollar ". */
 export const currencyBefore = (pass: Pass, p: number): { unit: Unit; start: number; millions: boolean } | null => {
@@ -38,7 +67,7 @@ export const currencyBefore = (pass: Pass, p: number): { unit: Unit; start: numb
   while (end > last && p - end < 2 && t.charCodeAt(end - 1) === 32) end--;
   const sign = matchSignBefore(t, end);
   if (sign && sign.start >= last) {
-    const yen = sign.unit.code === "CNY" && pass.japanese && t[sign.start] === "¥" && nameOf("yen");
+    const yen = sign.unit.code === "CNY" && t[sign.start] === "¥" && saysYen(pass, sign.start) && nameOf("yen");
     return { unit: yen || sign.unit, start: sign.start, millions: false };
   }
   if (isHan(t.charCodeAt(end - 1))) {
@@ -56,6 +85,7 @@ export const currencyBefore = (pass: Pass, p: number): { unit: Unit; start: numb
     if (
       code &&
       code.end === end &&
+      !(end < p && CODES_BEHIND.has(code.unit.code)) &&
       (isUpper(t.charCodeAt(start)) ||
         end === p ||
         code.unit.code === "CNY" ||
@@ -131,7 +161,7 @@ export const withBound = (pass: Pass, r: Reading): Reading => {
   const after = before && before.op !== "~" && before.op !== "±" ? null : boundAfter(t, r.end, r.kind);
   if (before?.op === "±") return { ...r, start: before.start, op: "±" };
   // 自2000年至2014年 is a range; its "from" bounds nothing
-  const ranged = before?.op === ">=" && r.kind === "date" && typeof r.value === "object" ? null : before;
+  const ranged = before?.op === ">=" && (r.kind === "date" || r.kind === "time") && typeof r.value === "object" ? null : before;
   const op = after && (after.op !== "~" || !ranged) ? after.op : (ranged?.op ?? r.op);
   return op ? { ...r, op } : r;
 };

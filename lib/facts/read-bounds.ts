@@ -91,6 +91,7 @@ const hanBefore = (t: string, p: number, from: number, kind: QuantityKind): Boun
   return null;
 };
 
+const COMPARING = new Set(["times", "twice", "half", "fold"]);
 /** Words that may stand between a bound and its quantity: "within the 30 days", "up to a maximum of". */
 const FILLERS = new Set(["a", "an", "the", "just", "only", "another", "about", "approximately", "roughly", "some"]);
 
@@ -124,7 +125,9 @@ const latinBefore = (t: string, p: number, from: number, kind: QuantityKind): Bo
       const picked = words.slice(-size);
       const phrase = picked.map((w) => w.text).join(" ");
       const op = LATIN_BEFORE.get(phrase);
-      if (op && fits(phrase, kind)) {
+      // "1.5 times as many as 150" compares
+      const compared = phrase.startsWith("as ") && COMPARING.has(words[words.length - size - 1]?.text ?? "");
+      if (op && fits(phrase, kind) && !compared) {
         const match = { op, start: (picked[0] as { start: number }).start, end: p };
         if (op !== "~") return match;
         softened ??= match;

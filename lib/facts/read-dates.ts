@@ -13,7 +13,7 @@ import { isDigit, isHan, isLatin, isUpper } from "./characters";
 import { MONTH_WORDS, ORDINAL_WORDS } from "./lexicon/numerals";
 import { skipSpaces } from "./number";
 import { digitsEnd } from "./read-digits";
-import { hanDate, QUARTER_DIGITS } from "./read-han-dates";
+import { hanDate, hanMonths, hanQuarters, QUARTER_DIGITS } from "./read-han-dates";
 import { nextWord, wordAt } from "./read-words";
 import type { Reading } from "./reading";
 
@@ -280,6 +280,17 @@ export const readOrdinalDate = (t: string, p: number): Reading | null => {
   });
 };
 
+/** "3Q25", "1H2025" at `p`. */
+const shortPeriod = (t: string, p: number): CalendarDate | null => {
+  const letter = t[p + 1];
+  if ((letter !== "Q" && letter !== "H") || !(letter === "Q" ? "1234" : "12").includes(t[p] ?? "-")) return null;
+  const end = digitsEnd(t, p + 2, 5);
+  const size = end - p - 2;
+  if ((size !== 2 && size !== 4) || !apart(t, end)) return null;
+  const year = size === 4 ? numberOf(t, p + 2, end) : 2000 + numberOf(t, p + 2, end);
+  return isYear(year) ? { start: p, end, year, rest: `-${letter}${t[p]}` } : null;
+};
+
 const RANGE_MARKS = ["至", "到", "-", "–", "~"];
 
 /** Fills in what one end of a range leaves out: 7月27日至28日, "Jan 2 – Feb 3, 2024". */
@@ -293,7 +304,7 @@ const joinRange = (a: CalendarDate, b: CalendarDate): Reading | null => {
 
 const oneDate = (t: string, p: number, from: number): CalendarDate | null => {
   if (isDigit(t.charCodeAt(p))) {
-    const found = yearFirst(t, p) ?? dayFirst(t, p);
+    const found = yearFirst(t, p) ?? dayFirst(t, p) ?? shortPeriod(t, p);
     if (found) return found;
   }
   return hanDate(t, p, from);
@@ -301,6 +312,9 @@ const oneDate = (t: string, p: number, from: number): CalendarDate | null => {
 
 /** A calendar date, or a range of two, at `p`; null where none stands. `from` is the end of the quantity before. */
 export const readDate = (t: string, p: number, from: number): Reading | null => {
+  const months = hanMonths(t, p) ?? hanQuarters(t, p);
+  if (months && months.min.start >= from)
+    return { ...dateReading(months.min), value: { min: formatDate(months.min), max: formatDate(months.max) } };
   const first = oneDate(t, p, from);
   if (!first) return null;
   let mark = skipSpaces(t, first.end, 1);

@@ -1,8 +1,9 @@
-import { classOf, FRACTION, isDigit, isLatin } from "./characters";
+import { classOf, FRACTION, isDigit, isHan, isLatin } from "./characters";
 import { SCALE_SUFFIXES, SUPERSCRIPTS, VULGAR_FRACTIONS } from "./lexicon/numerals";
 import type { Numeral } from "./number";
 import { skipSpaces } from "./number";
 import { add, multiply, parseRational, power, powerOfTen, type Rational, ratio, whole } from "./rational";
+import { readDataLetter } from "./read-data-letters";
 
 /** Longer runs of figures are identifiers; the cap also bounds the work per numeral. */
 const LONGEST_RUN = 40;
@@ -130,6 +131,14 @@ export const lettersAt = (t: string, p: number, most = 6): string => {
   return t.slice(p, end);
 };
 
+/** Whether Chinese stands right before the figures that end at `p` or behind the letter there: 粉丝5w+, 1.5w人. */
+const besideHan = (t: string, p: number): boolean => {
+  let start = p;
+  while (start > 0 && p - start < 12 && (isDigit(t.charCodeAt(start - 1)) || t[start - 1] === ".")) start--;
+  const after = t[p + 1] === "+" ? p + 2 : p + 1;
+  return isHan(t.charCodeAt(start - 1)) || isHan(t.charCodeAt(after));
+};
+
 const SPACED_SUFFIXES = new Set(["k", "M", "mn", "mln", "mil", "bn", "bln", "bil", "tn", "tln", "trn", "lakh"]);
 
 /** "k", "M", "bn" behind a numeral. `money` lets "m" and "mm" be millions. */
@@ -138,6 +147,8 @@ export const readSuffix = (t: string, p: number, money: boolean): { scale: bigin
   if (t.charCodeAt(at) === 32) at = skipSpaces(t, at, 2);
   const letters = lettersAt(t, at, 7);
   const end = at + letters.length;
+  if (letters === "w" && at === p && besideHan(t, p)) return { scale: 10000n, end };
+  if (letters.length === 1 && readDataLetter(t, at)) return null;
   if (letters === "" || isDigit(t.charCodeAt(end))) return null;
   if (letters === "m" || letters === "mm" || letters === "MM") return money ? { scale: 1000000n, end } : null;
   const scale = SCALE_SUFFIXES.get(letters);
@@ -174,16 +185,6 @@ export const readDigits = (t: string, p: number): Numeral | null => {
     if (end - integer > LONGEST_RUN) return null;
   }
   if (end === p) return null;
-  // "9,99 €", "12,5 %": a comma is a decimal point only where a price or share shows it
-  if (plain && integer === end && t.charCodeAt(end) === 44) {
-    const to = digitsEnd(t, end + 1, 3);
-    const mark = t[skipSpaces(t, to, 1)];
-    if (to - end > 1 && to - end < 4 && (mark === "€" || mark === "%")) {
-      const text = `${t.slice(p, end)}.${t.slice(end + 1, to)}`;
-      const sum = parseRational(text) as Rational;
-      return { start: p, end: to, value: sum, literal: text, scale: 1n, coefficient: sum, script: "digits", run: 0 };
-    }
-  }
   const literal = strip(t.slice(p, end));
   let value = parseRational(literal.startsWith(".") ? `0${literal}` : literal) as Rational;
   const numeral: Numeral = {

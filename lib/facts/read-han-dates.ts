@@ -101,7 +101,9 @@ const SPAN_AFTER = [
 
 /** True where "30日" is a day of a month, false where it is a span of 30 days. */
 const isCalendarDay = (t: string, start: number, end: number, value: number): boolean => {
-  if (!isDay(value) || "元圆币".includes(t[end] ?? "@")) return false;
+  if (!isDay(value) || "元圆币".includes(t[end] ?? "@") || t[start - 1] === "+") return false;
+  // 一日三次, 1日2粒: what happens in a day
+  if (value === 1 && /^[0-9一两二三四五六]/.test(t.slice(end, end + 1)) && t[start - 1] !== "月") return false;
   if (t[start] === "廿" || t[start] === "卅" || "于在月".includes(t[start - 1] ?? "@")) return true;
   for (const word of SPAN_BEFORE) if (t.startsWith(word, start - word.length)) return false;
   for (const word of SPAN_AFTER) if (t.startsWith(word, end)) return false;
@@ -132,6 +134,51 @@ const partOfYear = (t: string, p: number): { rest: string; end: number } | null 
   return null;
 };
 
+/** 20世纪90年代 is 1990s. 21世纪 alone is no date to check, and 三个世纪 a span. */
+const hanCentury = (t: string, p: number, first: HanPart): CalendarDate | null => {
+  if (!t.startsWith("世纪", first.end) || first.value < 1 || first.value > 21) return null;
+  const tens = hanPart(t, first.end + 2);
+  if (!tens || tens.value % 10 !== 0 || tens.value > 90 || !t.startsWith("年代", tens.end)) return null;
+  return { start: p, end: tens.end + 2, rest: `${(first.value - 1) * 100 + tens.value}s` };
+};
+
+/** 5-7月, 5至7月, 2024年5-7月 for the month at `p`: months of one year; 5至7个月 is a span of time. */
+export const hanMonths = (t: string, p: number): { min: CalendarDate; max: CalendarDate } | null => {
+  const first = hanPart(t, p);
+  if (!first) return null;
+  let year: number | undefined;
+  let from = first;
+  if (t[first.end] === "年" && first.run === 4 && isYear(first.value)) {
+    const month = hanPart(t, first.end + 1);
+    if (!month) return null;
+    year = first.value;
+    from = month;
+  }
+  if (!"-–~至到".includes(t[from.end] ?? "@")) return null;
+  const to = hanPart(t, from.end + 1);
+  if (!to || t[to.end] !== "月" || !isMonth(from.value) || !isMonth(to.value) || from.value >= to.value) return null;
+  if (isDigit(t.charCodeAt(to.end + 1))) return null;
+  const end = to.end + 1;
+  return {
+    min: { start: p, end, ...(year ? { year } : {}), month: from.value },
+    max: { start: p, end, ...(year ? { year } : {}), month: to.value },
+  };
+};
+
+/** 2025年前三季度, 前两季度 at the numeral: the quarters up to the one named. */
+export const hanQuarters = (t: string, p: number): { min: CalendarDate; max: CalendarDate } | null => {
+  const first = hanPart(t, p);
+  if (!first) return null;
+  const year = t[first.end] === "年" && first.run === 4 && isYear(first.value) ? first.value : undefined;
+  const ahead = year === undefined ? p - 1 : first.end + 1;
+  const count = year === undefined ? first : hanPart(t, ahead + 1);
+  if (t[ahead] !== "前" || !count || count.value < 2 || count.value > 4 || !t.startsWith("季度", count.end)) return null;
+  const start = year === undefined ? ahead : p;
+  const end = count.end + 2;
+  const part = (n: number): CalendarDate => ({ start, end, year, rest: `${year === undefined ? "" : "-"}Q${n}` });
+  return { min: part(1), max: part(count.value) };
+};
+
 /** Dates with 年, 月, 日, 号 at `p`; `from` is the least offset that a prefix (民国) may take. */
 export const hanDate = (t: string, p: number, from: number): CalendarDate | null => {
   const quarter =
@@ -141,6 +188,8 @@ export const hanDate = (t: string, p: number, from: number): CalendarDate | null
   if (quarter) return { start: p, end: p + 3, rest: `Q${quarter}` };
   const first = hanPart(t, p);
   if (!first) return null;
+  const age = hanCentury(t, p, first);
+  if (age) return age;
   let at = skipSpaces(t, first.end, 1);
   let year: number | undefined;
   let start = p;
@@ -162,6 +211,14 @@ export const hanDate = (t: string, p: number, from: number): CalendarDate | null
       isDigit(t.charCodeAt(p)) &&
       isDigit(t.charCodeAt(skipSpaces(t, at + 1, 1)))
     )
+      year = century(first.value);
+    else if (
+      first.run === 2 &&
+      isDigit(t.charCodeAt(p)) &&
+      /^\d{1,2}月/.test(t.slice(at + 1, at + 4)) &&
+      isMonth(numberOf(t, at + 1, digitsEnd(t, at + 1, 2)))
+    )
+      // 24年5月 is a date; a span is written 24年5个月
       year = century(first.value);
     else return null;
     end = at + 1;

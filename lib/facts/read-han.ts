@@ -4,6 +4,7 @@ import { HAN_DIGITS, HAN_PLACES, HAN_SCALES } from "./lexicon/numerals";
 import type { Numeral } from "./number";
 import { skipSpaces } from "./number";
 import { add, multiply, type Rational, ratio, whole, ZERO } from "./rational";
+import { readDataLetter } from "./read-data-letters";
 import { digitsEnd } from "./read-digits";
 
 /** 千 before these makes a unit: 千克, 千瓦, 千字节. */
@@ -23,6 +24,10 @@ const isKiloUnit = (t: string, p: number): boolean => {
 const LONGEST = 48;
 /** Behind 兆 these make it mega: 兆赫, 兆瓦, 兆字节. Elsewhere it is 10^12. */
 const MEGA_UNITS = "赫瓦字比位焦帕欧";
+
+/** 兆 that is no scale: 兆赫, 100兆宽带. */
+const isMega = (t: string, p: number): boolean =>
+  MEGA_UNITS.includes(charAt(t, p + 1) || "-") || readDataLetter(t, p) !== null;
 
 interface Part {
   value: Rational;
@@ -128,8 +133,13 @@ export const readHan = (t: string, p: number, head?: Numeral): Numeral | null =>
       if (pending !== null || teens) break;
       let to = next;
       while (to < next + 20 && HAN_DIGITS.has(charAt(t, to))) to++;
-      // 两 never ends a numeral: 三十两 is thirty taels
-      if (inside && charAt(t, to - 1) === "两" && !isPlaced(charAt(t, to))) {
+      // 两 never ends a numeral: 三十两 is thirty taels, 三两 three; 三两个 is two or three
+      if ((inside || to - next === 2) && charAt(t, to - 1) === "两" && !isPlaced(charAt(t, to))) {
+        if (!inside && charAt(t, next) === "三" && "个天人年次家句件"
+          .includes(charAt(t, to) || "-")) {
+          const two = whole(2);
+          return { start: p, end: to, value: two, high: whole(3), scale: 1n, coefficient: two, script: "han", run: 0 };
+        }
         to--;
         if (to === next) break;
       }
@@ -183,7 +193,7 @@ export const readHan = (t: string, p: number, head?: Numeral): Numeral | null =>
     }
     const scale = HAN_SCALES.get(c);
     if (scale !== undefined) {
-      if (c === "兆" && stack.length === 0 && MEGA_UNITS.includes(charAt(t, next + 1) || "-")) break;
+      if (c === "兆" && stack.length === 0 && isMega(t, next)) break;
       const empty = place === 0n && pending === null && section.n === 0n;
       pushScale(stack, empty ? null : add(section, pending ?? ZERO), scale);
       if (spread) spread = multiply(spread, whole(scale));
@@ -267,7 +277,7 @@ export const readHan = (t: string, p: number, head?: Numeral): Numeral | null =>
 export const continuesHan = (t: string, p: number): boolean => {
   const at = skipSpaces(t, p, 2);
   const c = charAt(t, at);
-  if (HAN_SCALES.has(c)) return !(c === "兆" && MEGA_UNITS.includes(charAt(t, at + 1) || "-"));
+  if (HAN_SCALES.has(c)) return !(c === "兆" && isMega(t, at));
   if (HAN_PLACES.has(c)) return !(c === "千" && isKiloUnit(t, at));
   return (c === "余" || c === "多" || c === "几") && HAN_SCALES.has(charAt(t, skipSpaces(t, at + 1, 3)));
 };

@@ -2,6 +2,7 @@ import { isDigit, isHan, isLatin, isUpper } from "./characters";
 import {
   CLAUSE_NOUNS,
   HAN_CLAUSES,
+  HAN_CODES,
   HAN_REFERENCES,
   REFERENCE_NOUNS,
   STANDARD_BODIES,
@@ -52,7 +53,7 @@ export const wordBefore = (t: string, p: number, from: number): { text: string; 
     const c = t.charCodeAt(start - 1);
     if (isLatin(c) || ((c === 46 || c === 47 || c === 39) && (start === end || isLatin(t.charCodeAt(start))))) start--;
     else if (c === 0xa7) {
-      start--;
+      start -= t.charCodeAt(start - 2) === 0xa7 && start - 1 > from ? 2 : 1;
       break;
     } else break;
   }
@@ -71,7 +72,12 @@ export const readDotted = (t: string, p: number): Reading | null => {
     parts++;
   }
   if (parts < 3) return null;
-  if (parts === 4 && small) return named("identifier", p, end, t.slice(p, end));
+  if (parts === 4 && small) {
+    // an address may bear a port or a mask
+    const mark = t[end] === ":" || t[end] === "/" ? digitsEnd(t, end + 1, 6) : end;
+    if (mark > end + 1) end = mark;
+    return named("identifier", p, end, t.slice(p, end));
+  }
   if (t[end] === "-" && isAlnum(t.charCodeAt(end + 1)) && isLatin(t.charCodeAt(end + 1)))
     end = nameEnd(t, end + 1, ".-");
   return named("version", p, end, t.slice(p, end));
@@ -214,13 +220,13 @@ export const readHeadingNumber = (t: string, p: number): Reading | null => {
 
 /** Nouns that stand before a count as often as before a number of their own: "order 5 copies". */
 const AMBIGUOUS = new Set(
-  "order orders plan plans release rank tag lot number numbers issue key code exit form group case act policy season item items no nos class unit".split(
+  "order orders plan plans release rank tag lot number numbers issue key code exit form group case act policy season item items no nos class unit point points error errors status port ports".split(
     " ",
   ),
 );
 
 /** True where a unit, or (with `noun`) a plural noun, follows: then the word before is no reference. */
-const countsSomething = (t: string, end: number, noun = false): boolean => {
+export const countsSomething = (t: string, end: number, noun = false): boolean => {
   const unit = readUnit(t, end);
   if (unit && !(unit.unit.sort === "measure")) return true;
   if (!noun || t.charCodeAt(end) !== 32) return false;
@@ -228,8 +234,8 @@ const countsSomething = (t: string, end: number, noun = false): boolean => {
   return t.slice(end + 1, word.end) === word.text && singular(word.text) !== "";
 };
 
-const referenceEnd = (t: string, p: number): number => {
-  let end = digitsEnd(t, p, 7);
+export const referenceEnd = (t: string, p: number): number => {
+  let end = digitsEnd(t, p, 32);
   while (t[end] === "." && isDigit(t.charCodeAt(end + 1)) && end - p < 20) end = digitsEnd(t, end + 1, 5);
   if (t[end] === "(" && /^\([0-9a-z]{1,3}\)/.test(t.slice(end, end + 5))) end = t.indexOf(")", end) + 1;
   if (isLatin(t.charCodeAt(end)) && !isLatin(t.charCodeAt(end + 1))) end++;
@@ -241,6 +247,12 @@ export const readReference = (t: string, p: number, from: number): Reading | nul
   if (t[p - 1] === "#") return named("ordinal", p - 1, digitsEnd(t, p), t.slice(p, digitsEnd(t, p)));
   if (isHan(t.charCodeAt(p - 1)) || (t[p - 1] === " " && isHan(t.charCodeAt(p - 2)))) {
     const stop = t[p - 1] === " " ? p - 1 : p;
+    for (const noun of HAN_CODES) {
+      if (stop - noun.length < from || !t.startsWith(noun, stop - noun.length)) continue;
+      const end = nameEnd(t, p, "-");
+      if (!countsSomething(t, end) && t[end] !== "%" && t[end] !== ".")
+        return named("identifier", stop - noun.length, end, t.slice(p, end));
+    }
     for (const noun of HAN_REFERENCES) {
       if (stop - noun.length < from || !t.startsWith(noun, stop - noun.length)) continue;
       const before = t[stop - noun.length - 1] ?? "";
@@ -270,8 +282,13 @@ export const readReference = (t: string, p: number, from: number): Reading | nul
   if ((name && (capital || bare.startsWith("i") || bare === "node.js")) || camel) {
     const dotted = readDotted(t, p);
     const end = dotted ? dotted.end : referenceEnd(t, p);
-    if (!countsSomething(t, end) && t[end] !== "%")
+    if (!countsSomething(t, end) && t[end] !== "%") {
+      // "Boeing 737-800"
+      const model = t[end] === "-" && !dotted ? digitsEnd(t, end + 1, 4) : end;
+      if (model > end + 1 && name && !isLatin(t.charCodeAt(model)))
+        return named("version", word.start, model, t.slice(p, model));
       return named("version", word.start, end, dotted ? (dotted.value as string) : t.slice(p, end));
+    }
     return null;
   }
   if (bare === "no" || bare === "nos" || bare === "nr") {
@@ -283,14 +300,16 @@ export const readReference = (t: string, p: number, from: number): Reading | nul
     )
       return null;
   } else if (!REFERENCE_NOUNS.has(bare) && !CLAUSE_NOUNS.has(bare)) return null;
-  const end = referenceEnd(t, p);
+  // "ISBN 978-3-16-148410-0" is one code
+  const end = readGroups(t, p)?.end ?? referenceEnd(t, p);
   if (t[end] === "%" || countsSomething(t, end, AMBIGUOUS.has(bare))) return null;
   if (bare.length === 1 && bare !== "§" && !word.text.endsWith(".")) return null;
+  if (bare === "point" && !capital && wordBefore(t, word.start, from).text === "this") return null;
   if (VERSION_NOUNS.has(bare)) {
     const dotted = readDotted(t, p);
     return named("version", word.start, dotted ? dotted.end : end, dotted ? (dotted.value as string) : t.slice(p, end));
   }
-  const noun = singular(bare) || bare;
+  const noun = bare === "§§" ? "§" : singular(bare) || bare;
   if (CLAUSE_NOUNS.has(bare)) return named("clause", word.start, end, t.slice(p, end), noun);
   return named("ordinal", word.start, end, t.slice(p, end), noun === "no" || noun === "number" ? "" : noun);
 };

@@ -2,8 +2,9 @@ import { classOf, DIGIT, FRACTION, HAN_NUMERAL, isDigit, isHan, LATIN } from "./
 import { UNIT_TRAPS } from "./lexicon/traps";
 import type { Numeral } from "./number";
 import { skipSpaces } from "./number";
-import { multiply, type Rational, whole } from "./rational";
+import { multiply, parseRational, type Rational, whole } from "./rational";
 import { readDigits, readSuffix } from "./read-digits";
+import { readEuropean } from "./read-european";
 import { continuesHan, readHan } from "./read-han";
 import { readShortTens } from "./read-han-dates";
 import { readUnit } from "./read-unit";
@@ -17,6 +18,8 @@ export interface AmountContext {
   negative?: boolean;
   /** "m" means million here: money was written so before in the sentence. */
   millions?: boolean;
+  /** The text writes points between thousands. */
+  european?: boolean;
 }
 
 /** The numeral at `p` in figures, Chinese or English, with its scale; null where none stands. */
@@ -32,6 +35,12 @@ export const readNumeral = (t: string, p: number, context: AmountContext = {}): 
   }
   if (sort === LATIN) return readWords(t, p);
   if (sort !== DIGIT && sort !== FRACTION && !(t[p] === "." && isDigit(t.charCodeAt(p + 1)))) return null;
+  const european = readEuropean(t, p, context.currency !== undefined, context.european === true);
+  if (european) {
+    const value = parseRational(european.literal) as Rational;
+    const { end, literal } = european;
+    return { start: p, end, value, literal, scale: 1n, coefficient: value, script: "digits", run: 0 };
+  }
   const digits = readDigits(t, p);
   if (!digits) return null;
   const suffix = readSuffix(t, digits.end, context.currency !== undefined || context.millions === true);

@@ -1,11 +1,11 @@
 import { classOf, DIGIT, HAN_NUMERAL, isDigit, isHan, isLatin } from "./characters";
+import { SCALE_SUFFIXES } from "./lexicon/numerals";
 import { skipSpaces } from "./number";
-import { formatRational } from "./rational";
-import { readDigits } from "./read-digits";
+import { formatRational, multiply } from "./rational";
+import { readDigits, readSuffix } from "./read-digits";
 import { readHan } from "./read-han";
 import { readUnit, singular } from "./read-unit";
 import { wordAt } from "./read-words";
-import { matchHan } from "./unit-index";
 
 /** "monthly", "annually" behind an amount. */
 const ADVERBS = new Map([
@@ -47,6 +47,14 @@ const readPart = (t: string, p: number): { code: string; end: number } | null =>
   if (sort === DIGIT || sort === HAN_NUMERAL) {
     const numeral = sort === DIGIT ? readDigits(t, at) : readHan(t, at);
     if (!numeral || numeral.high) return null;
+    // "per 1K tokens"
+    const suffix = sort === DIGIT ? readSuffix(t, numeral.end, false) : null;
+    const many = suffix && isLatin(t.charCodeAt(suffix.end + 1)) ? singular(wordAt(t, suffix.end + 1).text) : "";
+    if (suffix && many !== "")
+      return {
+        code: `${formatRational(multiply(numeral.value, { n: suffix.scale, d: 1n }))} ${many}`,
+        end: wordAt(t, suffix.end + 1).end,
+      };
     const scale = t[numeral.end];
     const unit = sort === HAN_NUMERAL || scale !== "千" ? readUnit(t, numeral.end) : null;
     if (unit)
@@ -68,6 +76,10 @@ const readPart = (t: string, p: number): { code: string; end: number } | null =>
   if (NOT_PER.has(word.text)) return null;
   const million = t.slice(at, at + 4) === "MTok" ? "1000000 token" : t.slice(at, at + 4) === "kTok" ? "1000 token" : "";
   if (million !== "") return { code: million, end: isLatin(t.charCodeAt(at + 4)) ? at + 5 : at + 4 };
+  // "$3/M tokens", "per K requests"
+  const letter = word.end - at === 1 ? SCALE_SUFFIXES.get(t[at] as string) : undefined;
+  const counted = letter && t[at + 1] === " " ? singular(wordAt(t, at + 2).text) : "";
+  if (counted !== "") return { code: `${letter} ${counted}`, end: wordAt(t, at + 2).end };
   const unit = readUnit(t, at);
   if (unit && unit.unit.sort !== "currency") return { code: unit.unit.code, end: unit.end };
   if (word.text === "" || word.text.length < 2) return null;
@@ -141,10 +153,10 @@ export const readPerBefore = (t: string, p: number, from: number): { per: string
   const per: string[] = [];
   let end = start;
   while (t[end] === "每" && end < p) {
-    const match = matchHan(t, end + 1);
-    if (!match || match.end > p) return null;
-    per.push(match.unit.code);
-    end = match.end;
+    const part = isHan(t.charCodeAt(end + 1)) || isDigit(t.charCodeAt(end + 1)) ? readPart(t, end + 1) : null;
+    if (!part || part.end > p) return null;
+    per.push(part.code);
+    end = part.end;
   }
   const gap = t.slice(end, p).trim();
   return per.length > 0 &&
@@ -155,6 +167,7 @@ export const readPerBefore = (t: string, p: number, from: number): { per: string
       gap === "收" ||
       gap === "收费" ||
       gap === "最高" ||
+      gap === "体重" ||
       gap === "不超过")
     ? { per, start }
     : null;

@@ -6,8 +6,10 @@ import { readHan } from "./read-han";
 import { wordAt } from "./read-words";
 import type { Reading } from "./reading";
 
+type DayPart = "early" | "noon" | "late" | "night";
+
 /** Words before a time in Chinese, and how they place it on the 24-hour clock. */
-const DAY_PARTS: readonly (readonly [string, "early" | "noon" | "late"])[] = [
+const DAY_PARTS: readonly (readonly [string, DayPart])[] = [
   ["凌晨", "early"],
   ["清晨", "early"],
   ["早晨", "early"],
@@ -18,12 +20,14 @@ const DAY_PARTS: readonly (readonly [string, "early" | "noon" | "late"])[] = [
   ["下午", "late"],
   ["午后", "late"],
   ["傍晚", "late"],
-  ["晚上", "late"],
-  ["晚间", "late"],
-  ["夜间", "late"],
-  ["夜里", "late"],
-  ["深夜", "late"],
-  ["当晚", "late"],
+  ["晚上", "night"],
+  ["晚间", "night"],
+  ["夜间", "night"],
+  ["夜里", "night"],
+  ["深夜", "night"],
+  ["当晚", "night"],
+  ["午夜", "night"],
+  ["半夜", "night"],
 ];
 
 const ZONES = new Set([
@@ -53,11 +57,14 @@ const ZONES = new Set([
 
 const pad = (n: number): string => String(n).padStart(2, "0");
 
+/** "14:15". */
+export const clock = (hour: number, minute: number): string => `${pad(hour)}:${pad(minute)}`;
+
 const reading = (start: number, end: number, hour: number, minute: number, second?: string): Reading => ({
   start,
   end,
   kind: "time",
-  value: `${pad(hour)}:${pad(minute)}${second ? `:${second}` : ""}`,
+  value: `${clock(hour, minute)}${second ? `:${second}` : ""}`,
   unit: "",
   per: [],
 });
@@ -90,7 +97,7 @@ const dayPartBefore = (
   t: string,
   p: number,
   from: number,
-): { start: number; part: "early" | "noon" | "late" } | null => {
+): { start: number; part: DayPart } | null => {
   for (const gap of [0, 1]) {
     if (gap === 1 && t.charCodeAt(p - 1) !== 32) break;
     for (const [word, part] of DAY_PARTS) {
@@ -101,7 +108,9 @@ const dayPartBefore = (
   return null;
 };
 
-const place = (hour: number, part: "early" | "noon" | "late" | undefined): number => {
+const place = (hour: number, part: DayPart | undefined): number => {
+  // 夜里两点 is early in the morning, 晚上八点 late in the day, 午夜12点 the end of it
+  if (part === "night") return hour === 12 ? 0 : hour >= 5 && hour < 12 ? hour + 12 : hour;
   if (part === "late") return hour >= 1 && hour < 12 ? hour + 12 : hour;
   if (part === "noon") return hour >= 1 && hour < 4 ? hour + 12 : hour;
   return part === "early" && hour === 12 ? 0 : hour;
@@ -223,6 +232,12 @@ export const readTime = (t: string, p: number, from: number): Reading | null => 
       if (to - end !== 3) return null;
       second = t.slice(end + 1, to);
       end = to;
+      // parts of a second, as logs write them
+      const parts = t[end] === "." ? digitsEnd(t, end + 1, 10) : end;
+      if (parts > end + 1) {
+        second = t.slice(to - 2, parts);
+        end = parts;
+      }
     }
     const before = dayPartBefore(t, p, from);
     const half = readHalf(t, end);
@@ -236,6 +251,10 @@ export const readTime = (t: string, p: number, from: number): Reading | null => 
       return reading(p, phrase.end, phrase.late === null ? hour : withHalf(hour, phrase.late), minute, second);
     if (t[end] === "h") end++;
     return reading(before?.start ?? p, zoneEnd(t, end), place(hour, before?.part), minute, second);
+  }
+  if (hour === 12) {
+    const word = wordAt(t, skipSpaces(t, hourEnd, 1));
+    if (word.text === "noon" || word.text === "midnight") return reading(p, word.end, word.text === "noon" ? 12 : 0, 0);
   }
   const half = hour >= 1 && hour <= 12 ? readHalf(t, hourEnd) : null;
   if (half) return reading(p, zoneEnd(t, half.end), withHalf(hour, half.late), 0);

@@ -1,5 +1,6 @@
 import { isDigit, isHan, isLatin } from "./characters";
 import { skipSpaces } from "./number";
+import { readDataLetter } from "./read-data-letters";
 import { wordAt } from "./read-words";
 import { matchHan, matchSign, nameOf, symbolOf, type Unit, type UnitMatch } from "./unit-index";
 
@@ -74,7 +75,7 @@ const NOT_NOUNS = new Set(
     "is was has does this its us as plus minus times yes thus always versus vs his hers ours theirs yours across besides perhaps " +
     "sometimes afterwards towards whereas unless less goes comes gets makes takes says shows gives wins loses rises falls grows " +
     "equals exceeds means includes contains remains applies becomes says sees needs wants lets puts sets runs ends starts begins " +
-    "overseas upwards downwards news plans per ps"
+    "overseas upwards downwards news plans per ps costs weighs requires lacks consists ranges depends"
   ).split(" "),
 );
 
@@ -109,7 +110,9 @@ const readSymbol = (t: string, p: number, spaced: boolean): UnitMatch | null => 
     if (unit) return { unit, end: end + 3 };
   }
   const unit = symbolOf(letters);
-  if (!unit || (spaced && TOUCHING.has(letters))) return null;
+  // "7.5 l per 100 km": a rate shows that the letter is a unit
+  const rated = letters === "l" && (t.startsWith(" per ", end) || t[end] === "/");
+  if (!unit || (spaced && TOUCHING.has(letters) && !rated)) return null;
   if (letters === "in" && spaced) {
     const after = skipSpaces(t, end, 1);
     const next = wordAt(t, after).text;
@@ -175,6 +178,8 @@ const readMark = (t: string, p: number): UnitMatch | null => {
     return cue ? { unit: symbolOf("″") as Unit, end: p + 1 } : null;
   }
   const unit = symbolOf(t[p] ?? "");
+  // "3 × 8", "2 × 500 mg" multiply
+  if (t[p] === "×" && isDigit(t.charCodeAt(skipSpaces(t, p + 1, 2)))) return null;
   return unit ? { unit, end: p + 1 } : null;
 };
 
@@ -196,6 +201,8 @@ const spacedPoints = (t: string, p: number): UnitMatch | null => {
 const readHanUnit = (t: string, p: number): UnitMatch | null => {
   const points = spacedPoints(t, p);
   if (points) return points;
+  const data = t[p] === "兆" ? readDataLetter(t, p) : null;
+  if (data) return data;
   const found = matchHan(t, p);
   if (t[p] === "个" && (!found || found.end === p + 1)) {
     const inner = matchHan(t, p + 1);
@@ -221,6 +228,8 @@ export const readUnit = (t: string, p: number): UnitMatch | null => {
     return symbol && (symbol.unit.sort !== "unit" || symbol.end - at > 1) ? symbol : null;
   }
   if (isLatin(c) || c === 0xb5 || c === 0x3a9 || c === 0x2126) {
+    const data = at - p < 2 ? readDataLetter(t, at) : null;
+    if (data) return data;
     const name = readName(t, at);
     const symbol = readSymbol(t, at, at > p);
     if (name && (!symbol || name.end >= symbol.end)) {

@@ -186,11 +186,11 @@ export const readWords = (t: string, p: number, head?: Numeral): Numeral | null 
         break;
       }
       if (scale === 100n) {
-        const hundreds = s.current.n === 0n ? ONE : s.current;
+        const hundreds = s.current.n === 0n && s.lastScale > 0n ? ONE : s.current;
         s.current = multiply(hundreds, whole(100));
       } else if (s.current.n === 0n && s.total.n !== 0n) s.total = multiply(s.total, whole(scale));
       else {
-        const factor = s.current.n === 0n ? ONE : s.current;
+        const factor = s.current.n === 0n && s.lastScale > 0n ? ONE : s.current;
         if (s.lastScale >= 1000n && scale >= s.lastScale && s.total.n !== 0n) {
           s.total = multiply(add(s.total, factor), whole(scale));
         } else s.total = add(s.total, multiply(factor, whole(scale)));
@@ -208,22 +208,31 @@ export const readWords = (t: string, p: number, head?: Numeral): Numeral | null 
     if (word.text === "and" && s.started && !viaAnd) {
       const tail = readFractionTail(t, word.end);
       if (tail) {
-        // "3 million and a half" is 3.5 million; "one billion and a half million" adds half a million
+        // "3 million and a half" is 3.5 million; "one billion and a half million" adds half a million; "two and a half
+        // million" is 2.5 million
         const after = nextWord(t, tail.end);
         const big = SCALE_WORDS.get(after.text);
+        if (big && s.lastScale < 1000n) return done(multiply(add(sum(s), tail.value), whole(big)), after.end);
         if (big && big >= 1000n) return done(add(sum(s), multiply(tail.value, whole(big))), after.end);
         const unit = s.lastScale >= 1000n && s.current.n === 0n ? s.lastScale : 1n;
         return done(add(sum(s), multiply(tail.value, whole(unit))), tail.end);
       }
-      if (s.lastScale < 100n || s.last !== 0) break;
       const after = nextWord(t, word.end);
+      const unit = SMALL_WORDS.get(after.text) ?? 0;
+      if (s.last >= TENS && s.last % 10 === 0 && unit > 0 && unit < 10) {
+        // "twenty and three and three fifths" is one number; "twenty and three" are two
+        const and = nextWord(t, after.end);
+        const tail = and.text === "and" ? readFractionTail(t, and.end) : null;
+        if (tail) return done(add(add(sum(s), whole(unit)), tail.value), tail.end);
+      }
+      if (s.lastScale < 100n || s.last !== 0) break;
       const digits = after.text === "" && isDigit(t.charCodeAt(after.start));
       if (!digits && !SMALL_WORDS.has(after.text)) break;
       viaAnd = true;
       word = after;
       continue;
     }
-    if (word.text === "point" && s.started) {
+    if ((word.text === "point" || word.text === "dot") && s.started) {
       const decimal = readDecimals(t, word.end);
       if (decimal) {
         const value = add(sum(s), decimal.value);

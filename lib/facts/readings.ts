@@ -30,6 +30,7 @@ const NOMINAL_DAYS = new Map<string, number>([
   ["quarter", 91],
   ["year", 365],
   ["night", 1],
+  ["weekend", 2],
 ]);
 
 const decimal = (value: Rational): string =>

@@ -1,6 +1,7 @@
 import type { QuantityKind } from "../model/quantity";
 import { foldCharacters, isLatin } from "./characters";
-import { COIN_LINES, CURRENCY_LINES } from "./lexicon/currencies";
+import { CLDR_CURRENCY_NAMES, CLDR_UNIT_NAMES } from "./lexicon/cldr-names";
+import { CODES_LIKE_WORDS, COIN_LINES, CURRENCY_LINES } from "./lexicon/currencies";
 import { MEASURE_WORDS } from "./lexicon/measure-words";
 import { UNIT_LINES } from "./lexicon/units";
 import { parseRational, type Rational } from "./rational";
@@ -14,7 +15,7 @@ export interface Unit {
   sort: "unit" | "currency" | "coin" | "measure";
 }
 
-const DURATIONS = new Set(["time", "months", "workday", "workhour", "night"]);
+const DURATIONS = new Set(["time", "months", "workday", "workhour", "night", "weekend"]);
 
 const kindOf = (code: string, dimension: string): QuantityKind => {
   if (code === "岁") return "age";
@@ -103,6 +104,25 @@ for (const word of MEASURE_WORDS) {
   const unit: Unit = { code: word, dimension: word, size: parseRational("1"), kind: "number", sort: "measure" };
   keep(han, foldCharacters(word), unit);
   if (!byCode.has(word)) byCode.set(word, unit);
+}
+
+for (const line of CLDR_UNIT_NAMES) {
+  const [code, english, chinese] = line.split("|") as [string, string?, string?];
+  const unit = byCode.get(code);
+  if (!unit) continue;
+  keepNames(list(english), unit);
+  for (const name of list(chinese)) keep(han, foldCharacters(name), unit);
+}
+for (const line of CLDR_CURRENCY_NAMES) {
+  const [code, english, chinese] = line.split("|") as [string, string?, string?];
+  let unit = byCode.get(code);
+  if (!unit) {
+    unit = { code, dimension: code, size: parseRational("1"), kind: "currency", sort: "currency" };
+    byCode.set(code, unit);
+    if (!CODES_LIKE_WORDS.has(code)) codes.set(code, unit);
+  }
+  keepNames(list(english), unit);
+  for (const name of list(chinese)) keep(han, foldCharacters(name), unit);
 }
 
 const LONGEST_HAN = Math.max(...[...han.keys()].map((name) => name.length));

@@ -98,3 +98,9 @@ export const COIN_LINES: readonly string[] = [
   "JPY-sen|JPY|0.01|sen|日本钱",
   "kopek|RUB|0.01|kopek;kopeck|戈比",
 ];
+
+/** Codes that are words, abbreviations or names in capitals: "ALL 70 seats", "TOP 10". They are never read as money. */
+export const CODES_LIKE_WORDS: ReadonlySet<string> = new Set("ALL TOP CUP SOS BAM ANG NIO SLE SHP SVC".split(" "));
+
+/** Codes that are read behind a number but not before one: "AMD 7800" is a chip, "MAD 5" a name. */
+export const CODES_BEHIND: ReadonlySet<string> = new Set("AMD MAD TRY PEN GEL BOB COP RON MOP ETH MNT LAK".split(" "));

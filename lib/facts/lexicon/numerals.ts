@@ -122,3 +122,10 @@ export const VULGAR_FRACTIONS: ReadonlyMap<string, readonly [bigint, bigint]> = 
 );
 
 export const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
+/** Weekdays with their short forms, singular and plural. Lower case. */
+export const WEEKDAYS: ReadonlySet<string> = new Set(
+  "monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays mon tue tues wed thu thur thurs fri sat sun weekday weekdays daily weekends".split(
+    " ",
+  ),
+);

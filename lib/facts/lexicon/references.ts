@@ -7,7 +7,8 @@ export const REFERENCE_NOUNS: ReadonlySet<string> = new Set(
     "lot bullet question q answer option source sources ref reference references document doc citation case part parts phase level " +
     "grade tier type category class group stage round season episode book unit module lesson form block district ward unit " +
     "rank zone area channel port room building bldg lane exit tag ticket order invoice id ids code key version versions release ver task " +
-    "formula model series generation gen psalm verse act scene rule policy plan rfc pep issue pr"
+    "formula model series generation gen psalm verse act scene rule policy plan rfc pep issue pr point points " +
+    "port ports ext extension zip postcode pin serial sku status error account isbn issn"
   ).split(" "),
 );
 
@@ -17,6 +18,46 @@ export const CLAUSE_NOUNS: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+/** Nouns of parts of a document that Roman numerals number, beside the nouns of clauses. */
+export const ROMAN_NOUNS: ReadonlySet<string> = new Set("part title schedule annex appendix book volume exhibit".split(" "));
+
+/** Chinese nouns before a code of figures: 端口8080, 错误码 10086. Longest first. */
+export const HAN_CODES: readonly string[] = [
+  "统一社会信用代码",
+  "身份证号码",
+  "身份证号",
+  "端口号",
+  "错误码",
+  "状态码",
+  "订单号",
+  "合同号",
+  "手机号",
+  "电话号码",
+  "邮政编码",
+  "分机号",
+  "流水号",
+  "快递单号",
+  "银行账号",
+  "银行卡号",
+  "车牌号",
+  "序列号",
+  "许可证号",
+  "端口",
+  "邮编",
+  "编号",
+  "编码",
+  "代码",
+  "工号",
+  "卡号",
+  "单号",
+  "尾号",
+  "区号",
+  "学号",
+  "股票代码",
+  "分机",
+  "QQ群",
+];
 
 /** Of those, nouns that a version follows. */
 export const VERSION_NOUNS: ReadonlySet<string> = new Set("version versions ver release v".split(" "));

@@ -2,7 +2,7 @@
  * One line a unit: code | dimension | size in the dimension's base unit | symbols (case counts) | English names | Chinese names.
  * Names of a column are parted by ";". Sizes are exact decimals or fractions; units of one dimension convert into one another,
  * a size of "-" says that the unit never converts. To add a unit, add a line. English names are given in the singular; regular
- * plurals are made from them. Names follow the CLDR's English, Chinese and Traditional Chinese names of units.
+ * plurals are made from them. Further names come from the CLDR (cldr-names.ts); what stands here goes before.
  */
 export const UNIT_LINES: readonly string[] = [
   // time; months and years do not convert to days
@@ -15,6 +15,7 @@ export const UNIT_LINES: readonly string[] = [
   "day|time|86400|d|day;calendar day;natural day;consecutive day|天;日;自然日;日历日;个自然日;个日历日;昼夜",
   "night|night|-||night|晚;夜",
   "week|time|604800|wk;wks|week|周;星期;个星期;礼拜;个礼拜;个周",
+  "weekend|weekend|1||weekend|周末;个周末",
   "fortnight|time|1209600||fortnight|",
   "workday|workday|1||working day;business day;workday;work day;trading day;banking day|工作日;个工作日;营业日;个营业日;交易日;个交易日",
   "workhour|workhour|1||working hour;business hour|工作小时;个工作小时;工时",
@@ -62,6 +63,7 @@ export const UNIT_LINES: readonly string[] = [
   "坪|area|400/121|||坪",
   // volume
   "ml|volume|0.001|ml;mL;ML|milliliter;millilitre|毫升;公撮",
+  "hl|volume|100|hl;hL||",
   "cl|volume|0.01|cl;cL|centiliter;centilitre|厘升",
   "dl|volume|0.1|dl;dL|deciliter;decilitre|分升",
   "L|volume|1|L;l;ℓ|liter;litre|升;公升",
@@ -72,6 +74,7 @@ export const UNIT_LINES: readonly string[] = [
   "cuft|volume|28.316846592|ft³;cu ft|cubic foot;cubic feet|立方英尺",
   "cuyd|volume|764.554857984|yd³|cubic yard|立方码",
   "gallon|gallon|1|gal|gallon|加仑",
+  "impgal|volume|4.54609||imperial gallon;uk gallon|英制加仑",
   "quart|gallon|1/4|qt|quart|夸脱",
   "pint|gallon|1/8|pt|pint|品脱",
   "cup|gallon|1/16||cup|量杯",
@@ -89,6 +92,9 @@ export const UNIT_LINES: readonly string[] = [
   "ton|ton|1||ton;short ton;long ton|",
   "lb|mass|453.59237|lb;lbs|pound|磅;英磅",
   "oz|mass|28.349523125|oz|ounce|盎司;安士",
+  "ozt|mass|31.1034768|ozt||",
+  "grain|mass|0.06479891|||",
+  "dalton|dalton|-|Da;kDa||",
   "stone|mass|6350.29318|st|stone|英石",
   "dram|dram|-||dram;drachm;drachma|打兰",
   "carat|mass|0.2|ct|carat|克拉",
@@ -147,6 +153,10 @@ export const UNIT_LINES: readonly string[] = [
   "mA|current|0.001|mA|milliampere;milliamp|毫安",
   "Ah|charge|1|Ah|ampere hour;amp hour|安时",
   "mAh|charge|0.001|mAh|milliampere hour;milliamp hour|毫安时",
+  "coulomb|coulomb|-|||",
+  "farad|capacitance|1|||",
+  "µF|capacitance|0.000001|µF;uF|microfarad|微法;微法拉",
+  "nF|capacitance|0.000000001|nF|nanofarad|纳法",
   "ohm|resistance|1|Ω;Ω|ohm|欧姆",
   "kVA|kVA|-|kVA||千伏安",
   // other physics
@@ -165,6 +175,8 @@ export const UNIT_LINES: readonly string[] = [
   "psi|psi|-|psi|pound per square inch|",
   "N|force|1|N|newton|牛顿",
   "kN|force|1000|kN|kilonewton|千牛",
+  "kgf|force|9.80665|kgf|kilogram force|",
+  "lbf|force|4.4482216152605|lbf|pound force|",
   "N·m|torque|1|N·m;Nm;N⋅m|newton meter;newton-meter|牛米;牛·米",
   "dB|decibel|-|dB;dBA|decibel|分贝",
   "lm|lumen|-|lm|lumen|流明",
@@ -177,7 +189,9 @@ export const UNIT_LINES: readonly string[] = [
   "Sv|dose|1|Sv|sievert|希沃特",
   "mSv|dose|0.001|mSv|millisievert|毫希沃特",
   "Gy|gray|-|Gy||戈瑞",
-  "°|angle|-|°;º|degree;deg;arc degree|度",
+  "°|angle|1|°;º|degree;deg;arc degree|度",
+  "arcmin|angle|1/60|||",
+  "arcsec|angle|1/3600|||",
   "rad|angle-rad|-|rad|radian|弧度",
   "turn|turn|-||turn;revolution|",
   "rpm|rpm|-|rpm;RPM|revolution per minute|",
