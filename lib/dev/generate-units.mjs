@@ -44,7 +44,7 @@ graphics-dot-per-inch:dpi graphics-pixel-per-inch:ppi temperature-celsius:°C te
 `
   .trim()
   .split(/\s+/)
-  .map((pair) => pair.split(":"));
+  .map((pair) => /** @type {[string, string]} */ (pair.split(":")));
 
 /**
  * Names that are words of every day, or of another unit in our tables, so that a number before them would seem to measure.
@@ -77,13 +77,16 @@ const AMBIGUOUS = new Set([
   "千分比", // no unit behind a number
 ]);
 
-/** @param {string} language @param {string} unitOrCurrency */
-const load = (language, unitOrCurrency) => {
-  const name = unitOrCurrency === "units" ? "cldr-units-full" : "cldr-numbers-full";
-  const folder = path.dirname(require.resolve(`${name}/package.json`));
-  const file = JSON.parse(readFileSync(path.join(folder, "main", language, `${unitOrCurrency}.json`), "utf8"));
-  return file.main[language];
-};
+/** A file of a package that holds nothing but data. @param {string} name @param {string} file */
+const read = (name, file) =>
+  JSON.parse(readFileSync(path.join(path.dirname(require.resolve(`${name}/package.json`)), file), "utf8"));
+
+/** @param {string} language */
+const unitsOf = (language) => read("cldr-units-full", `main/${language}/units.json`).main[language].units.long;
+
+/** @param {string} language */
+const currenciesOf = (language) =>
+  read("cldr-numbers-full", `main/${language}/currencies.json`).main[language].numbers.currencies;
 
 /** A name as the tables write it: lower case, without the place of the number; "" for one that is left out. */
 const nameOf = (/** @type {string} */ raw) => {
@@ -104,13 +107,15 @@ const lineOf = (code, raw) => {
   const han = names.filter((name) => /^[\u3400-\u9fff]/.test(name));
   const latin = names.filter((name) => !han.includes(name));
   // the index makes the regular plural itself
-  const plurals = new Set(latin.flatMap((name) => [`${name}s`, `${name}es`, name.replace(" ", "s "), name.replace(/y$/, "ies")]));
+  const plurals = new Set(
+    latin.flatMap((name) => [`${name}s`, `${name}es`, name.replace(" ", "s "), name.replace(/y$/, "ies")]),
+  );
   const singular = latin.filter((name) => !plurals.has(name) || !/s\b/.test(name));
   return names.length === 0 ? [] : [`${code}|${singular.join(";")}|${han.join(";")}`];
 };
 
 const unitLines = () => {
-  const tables = LANGUAGES.map((language) => load(language, "units").units.long);
+  const tables = LANGUAGES.map(unitsOf);
   return UNITS.flatMap(([id, code]) => {
     const raw = tables.flatMap((table) => {
       const unit = table[id];
@@ -126,7 +131,7 @@ const unitLines = () => {
 
 /** The currencies that are legal tender anywhere today. */
 const currencyLines = () => {
-  const { region } = require("cldr-core/supplemental/currencyData.json").supplemental.currencyData;
+  const { region } = read("cldr-core", "supplemental/currencyData.json").supplemental.currencyData;
   const current = new Set(
     Object.values(region).flatMap((list) =>
       list.flatMap((/** @type {Record<string, Record<string, string>>} */ entry) =>
@@ -136,7 +141,7 @@ const currencyLines = () => {
       ),
     ),
   );
-  const tables = LANGUAGES.map((language) => load(language, "currencies").numbers.currencies);
+  const tables = LANGUAGES.map(currenciesOf);
   return [...current].sort().flatMap((code) => {
     const raw = tables.flatMap((table) => {
       const currency = table[code] ?? {};
@@ -151,7 +156,7 @@ const print = (/** @type {string} */ name, /** @type {string[]} */ lines) =>
 
 /** The text of cldr-names.ts. Throws where a package is missing or lacks a unit. */
 export const generate = () => {
-  const version = JSON.parse(readFileSync(require.resolve("cldr-units-full/package.json"), "utf8")).version;
+  const { version } = read("cldr-units-full", "package.json");
   return [
     "/**",
     ` * Names of units and currencies of the CLDR ${version} (Unicode-3.0, © Unicode, Inc.) in English, Chinese and Traditional Chinese,`,

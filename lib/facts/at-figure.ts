@@ -37,7 +37,12 @@ const decadeOrOrdinal = (t: string, p: number, end: number): Reading | null => {
   if ((t[end] === "s" && !isLatin(t.charCodeAt(end + 1))) || (t[end] === "'" && t[end + 1] === "s" && end - p === 4)) {
     const size = end - p;
     if ((size === 4 || size === 2) && t[end - 1] === "0")
-      return named("date", t[p - 1] === "'" && size === 2 ? p - 1 : p, t[end] === "s" ? end + 1 : end + 2, `${t.slice(p, end)}s`);
+      return named(
+        "date",
+        t[p - 1] === "'" && size === 2 ? p - 1 : p,
+        t[end] === "s" ? end + 1 : end + 2,
+        `${t.slice(p, end)}s`,
+      );
   }
   return null;
 };
@@ -199,7 +204,7 @@ export const atFigure = (pass: Pass, p: number): number => {
     if (pair) return emit(pass, withBound(pass, pair));
     const european = t[run] === "." && readEuropean(t, p, currencyBefore(pass, p) !== null, false) !== null;
     if (t[run] === "." && pass.european === null) pass.european = showsEuropean(t);
-    const dotted = european ? null : readDotted(t, p) ?? readGroups(t, p) ?? readRatio(t, p);
+    const dotted = european ? null : (readDotted(t, p) ?? readGroups(t, p) ?? readRatio(t, p));
     if (dotted) return emit(pass, dotted);
     const worded = ageGroup(t, p, run, last) ?? decadeOrOrdinal(t, p, run);
     if (worded) return emit(pass, worded);

@@ -105,14 +105,24 @@ const rejectedEnd = (amount: Reading, p: number): number => {
   return numeral.run === 0 || numeral.run > 2 ? numeral.end : p + 1;
 };
 
-/** 零下5到10度: both ends lie below zero. */
+/** 零下5到10度: both ends lie below zero; 零下3到零上5度. */
 const readBelowZero = (t: string, p: number): Reading | null => {
   const first = readNumeral(t, p + 2);
   if (!first || first.high || !"至到-–~".includes(t[first.end] ?? "@")) return null;
-  const second = readAmount(t, first.end + 1);
+  const above = t.startsWith("零上", first.end + 1);
+  const second = readAmount(t, above ? first.end + 3 : first.end + 1);
   if (!second?.low || second.high || (second.unit !== "°" && second.kind !== "temperature")) return null;
+  if (above)
+    return { ...second, start: p, kind: "temperature", low: negate(first.value), high: second.low, literal: undefined };
   if (compare(first.value, second.low) >= 0) return null;
-  return { ...second, start: p, kind: "temperature", low: negate(second.low), high: negate(first.value), literal: undefined };
+  return {
+    ...second,
+    start: p,
+    kind: "temperature",
+    low: negate(second.low),
+    high: negate(first.value),
+    literal: undefined,
+  };
 };
 
 /** Reads what starts with the Chinese numeral at `p`. */

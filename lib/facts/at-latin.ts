@@ -4,11 +4,11 @@ import { MONTH_WORDS, ORDINAL_WORDS, SMALL_WORDS } from "./lexicon/numerals";
 import { LOOSE_PREFIXES } from "./lexicon/references";
 import { skipSpaces } from "./number";
 import { emit, type Pass, withBound } from "./pass";
+import { whole } from "./rational";
 import { readMonthDate, readOrdinalDate } from "./read-dates";
 import { digitsEnd } from "./read-digits";
-import { named, nameEnd, readVersionLetter } from "./read-names";
-import { whole } from "./rational";
 import { readPastHour } from "./read-hours";
+import { named, nameEnd, readVersionLetter } from "./read-names";
 import { readPer } from "./read-per";
 import { readRomanClause } from "./read-roman";
 import { nextWord, wordAt } from "./read-words";
@@ -88,7 +88,8 @@ const TOP_DOMAINS = new Set("com org net io cn gov edu dev ai app co uk de fr jp
 const hostEnd = (t: string, p: number): number => {
   const end = nameEnd(t, p, "-.");
   const dot = t.lastIndexOf(".", end);
-  if ((t[end] !== "/" && t[end] !== ":") || dot <= p || !TOP_DOMAINS.has(t.slice(dot + 1, end).toLowerCase())) return -1;
+  if ((t[end] !== "/" && t[end] !== ":") || dot <= p || !TOP_DOMAINS.has(t.slice(dot + 1, end).toLowerCase()))
+    return -1;
   return t[end] === ":" && !isDigit(t.charCodeAt(end + 1)) ? -1 : urlEnd(t, p);
 };
 

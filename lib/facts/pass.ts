@@ -161,7 +161,8 @@ export const withBound = (pass: Pass, r: Reading): Reading => {
   const after = before && before.op !== "~" && before.op !== "±" ? null : boundAfter(t, r.end, r.kind);
   if (before?.op === "±") return { ...r, start: before.start, op: "±" };
   // 自2000年至2014年 is a range; its "from" bounds nothing
-  const ranged = before?.op === ">=" && (r.kind === "date" || r.kind === "time") && typeof r.value === "object" ? null : before;
+  const ranged =
+    before?.op === ">=" && (r.kind === "date" || r.kind === "time") && typeof r.value === "object" ? null : before;
   const op = after && (after.op !== "~" || !ranged) ? after.op : (ranged?.op ?? r.op);
   return op ? { ...r, op } : r;
 };

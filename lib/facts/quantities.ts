@@ -45,7 +45,16 @@ const codeEnd = (t: string, p: number): number => {
 const read = (text: string, options: QuantityOptions): Reading[] => {
   const t = foldCharacters(text);
   const japanese = options.lang?.startsWith("ja") ?? false;
-  const pass: Pass = { t, out: [], last: 0, millions: false, named: null, japanese, european: null, yen: { end: 0, said: false } };
+  const pass: Pass = {
+    t,
+    out: [],
+    last: 0,
+    millions: false,
+    named: null,
+    japanese,
+    european: null,
+    yen: { end: 0, said: false },
+  };
   const size = t.length;
   let p = 0;
   while (p < size) {

@@ -97,7 +97,11 @@ export const readAmount = (t: string, p: number, context: AmountContext = {}): R
     unit = share("%");
     end = tenths.end;
     kindUnit = true;
-    if (numeral.high) numeral = { ...numeral, high: numeral.run === 2 && t[end - 1] === "折" ? undefined : multiply(numeral.high, whole(10)) };
+    if (numeral.high)
+      numeral = {
+        ...numeral,
+        high: numeral.run === 2 && t[end - 1] === "折" ? undefined : multiply(numeral.high, whole(10)),
+      };
   }
   let noun = "";
   if (!kindUnit) {

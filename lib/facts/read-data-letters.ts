@@ -4,13 +4,33 @@ import { wordAt } from "./read-words";
 import { type UnitMatch, unitByCode } from "./unit-index";
 
 /** What is measured in bytes, and in bits a second: behind these a bare G, M or 兆 is a unit and no scale. */
-const STORES_ZH = ["流量", "内存", "硬盘", "固态", "存储", "空间", "显存", "容量", "运存", "闪存", "云盘", "网盘", "缓存"];
+const STORES_ZH = [
+  "流量",
+  "内存",
+  "硬盘",
+  "固态",
+  "存储",
+  "空间",
+  "显存",
+  "容量",
+  "运存",
+  "闪存",
+  "云盘",
+  "网盘",
+  "缓存",
+];
 const LINES_ZH = ["带宽", "宽带", "网速", "光纤", "专线"];
 const STORES_EN = new Set("ram memory storage ssd disk vram cache data".split(" "));
 const LINES_EN = new Set("bandwidth broadband uplink downlink fibre fiber".split(" "));
 
 const BYTES: Record<string, string> = { K: "kB", k: "kB", M: "MB", G: "GB", T: "TB", 兆: "MB" };
-const BITS: Record<string, string> = { K: "kb/second", M: "Mb/second", G: "Gb/second", T: "Tb/second", 兆: "Mb/second" };
+const BITS: Record<string, string> = {
+  K: "kb/second",
+  M: "Mb/second",
+  G: "Gb/second",
+  T: "Tb/second",
+  兆: "Mb/second",
+};
 
 /** The unit that a bare K, M, G, T or 兆 at `p` stands for: 10G流量, 100兆宽带, "16G RAM"; null where no such noun follows. */
 export const readDataLetter = (t: string, p: number): UnitMatch | null => {

@@ -136,7 +136,8 @@ const besideHan = (t: string, p: number): boolean => {
   let start = p;
   while (start > 0 && p - start < 12 && (isDigit(t.charCodeAt(start - 1)) || t[start - 1] === ".")) start--;
   const after = t[p + 1] === "+" ? p + 2 : p + 1;
-  return isHan(t.charCodeAt(start - 1)) || isHan(t.charCodeAt(after));
+  const next = t[after] ?? "";
+  return isHan(t.charCodeAt(start - 1)) || (isHan(next.charCodeAt(0)) && !"灯功充电瓦".includes(next));
 };
 
 const SPACED_SUFFIXES = new Set(["k", "M", "mn", "mln", "mil", "bn", "bln", "bil", "tn", "tln", "trn", "lakh"]);

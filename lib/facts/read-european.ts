@@ -50,10 +50,7 @@ export const readEuropean = (t: string, p: number, currency: boolean, shown: boo
     const last = t[end] ?? "";
     const closed = places <= 6 && !(",.".includes(last || "-") && isDigit(t.charCodeAt(end + 1)));
     // behind points of thousands a comma can only be decimal; elsewhere "1,234" and "3,5" want to be shown
-    const decimal =
-      (dotted > lead && places !== 3) ||
-      (places < 3 && isPriced(t, end)) ||
-      (currency && places === 2);
+    const decimal = (dotted > lead && places !== 3) || (places < 3 && isPriced(t, end)) || (currency && places === 2);
     return closed && decimal ? { end, literal: `${plain(whole)}.${t.slice(whole + 1, end)}` } : null;
   }
   if (dotted === lead || t[whole] === "." || t[whole] === ",") {

@@ -172,7 +172,8 @@ export const hanQuarters = (t: string, p: number): { min: CalendarDate; max: Cal
   const year = t[first.end] === "年" && first.run === 4 && isYear(first.value) ? first.value : undefined;
   const ahead = year === undefined ? p - 1 : first.end + 1;
   const count = year === undefined ? first : hanPart(t, ahead + 1);
-  if (t[ahead] !== "前" || !count || count.value < 2 || count.value > 4 || !t.startsWith("季度", count.end)) return null;
+  if (t[ahead] !== "前" || !count || count.value < 2 || count.value > 4 || !t.startsWith("季度", count.end))
+    return null;
   const start = year === undefined ? ahead : p;
   const end = count.end + 2;
   const part = (n: number): CalendarDate => ({ start, end, year, rest: `${year === undefined ? "" : "-"}Q${n}` });

@@ -135,8 +135,7 @@ export const readHan = (t: string, p: number, head?: Numeral): Numeral | null =>
       while (to < next + 20 && HAN_DIGITS.has(charAt(t, to))) to++;
       // 两 never ends a numeral: 三十两 is thirty taels, 三两 three; 三两个 is two or three
       if ((inside || to - next === 2) && charAt(t, to - 1) === "两" && !isPlaced(charAt(t, to))) {
-        if (!inside && charAt(t, next) === "三" && "个天人年次家句件"
-          .includes(charAt(t, to) || "-")) {
+        if (!inside && charAt(t, next) === "三" && "个天人年次家句件".includes(charAt(t, to) || "-")) {
           const two = whole(2);
           return { start: p, end: to, value: two, high: whole(3), scale: 1n, coefficient: two, script: "han", run: 0 };
         }

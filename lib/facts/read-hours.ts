@@ -71,7 +71,8 @@ export const readHours = (t: string, p: number, from: number): Reading | null =>
 };
 
 /** Whether a time of day was written with a.m. or p.m., or in words that say as much. */
-const isHalved = (t: string, from: number, end: number): boolean => /[ap]\.? ?m|noon|morning|evening/i.test(t.slice(from, end));
+const isHalved = (t: string, from: number, end: number): boolean =>
+  /[ap]\.? ?m|noon|morning|evening/i.test(t.slice(from, end));
 
 const PAST = new Map([
   ["half", 30],
@@ -92,7 +93,7 @@ export const readPastHour = (t: string, p: number): Reading | null => {
   const word = wordAt(t, at);
   const hour = isDigit(t.charCodeAt(at)) ? bareHour(t, at) : hourWord(word.text, word.end);
   // "five to ten people" is a range
-  if (!hour || hour.minute !== 0 || (minute !== 30 && minute !== 15 && link.text === "to")) return null;
+  if (hour?.minute !== 0 || (minute !== 30 && minute !== 15 && link.text === "to")) return null;
   const half = readTime(`${hour.hour}${t.slice(hour.end, hour.end + 24)}`, 0, 0);
   const size = String(hour.hour).length;
   const told = half && typeof half.value === "string" && half.end > size ? half : null;

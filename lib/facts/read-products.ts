@@ -21,7 +21,7 @@ export const readProduct = (t: string, p: number, from: number): Reading | null 
     return null;
   if (word.text.includes(".") || MONTH_WORDS.has(word.text)) return null;
   const end = digitsEnd(t, p, 5);
-  if (end - p > 4 || "%.,:/-–".includes(t[end] ?? "a") && isDigit(t.charCodeAt(end + 1))) return null;
+  if (end - p > 4 || ("%.,:/-–".includes(t[end] ?? "a") && isDigit(t.charCodeAt(end + 1)))) return null;
   if (t[end] === "%" || isLatin(t.charCodeAt(end))) return null;
   const next = wordAt(t, t.charCodeAt(end) === 32 ? end + 1 : end);
   const suffixed = SUFFIXES.has(next.text) && isUpper(t.charCodeAt(next.start));

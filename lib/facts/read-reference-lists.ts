@@ -19,13 +19,16 @@ const nextNumber = (t: string, end: number, list: boolean): { at: number; comma:
     return { at: skipSpaces(t, at + 1, 1), comma: false };
   if (!list) {
     const word = at > end ? wordAt(t, at) : null;
-    return word && (word.text === "to" || word.text === "through") ? { at: skipSpaces(t, word.end, 1), comma: false } : null;
+    return word && (word.text === "to" || word.text === "through")
+      ? { at: skipSpaces(t, word.end, 1), comma: false }
+      : null;
   }
   let comma = false;
   if (c === "," || c === "、" || c === "，") {
     comma = c === ",";
     at = skipSpaces(t, at + 1, 1);
-  } else if (c === "&" || c === "和" || c === "及" || c === "与" || c === "或") return { at: skipSpaces(t, at + 1, 1), comma };
+  } else if (c === "&" || c === "和" || c === "及" || c === "与" || c === "或")
+    return { at: skipSpaces(t, at + 1, 1), comma };
   const word = wordAt(t, at);
   if (word.text === "and" || word.text === "or" || word.text === "to" || word.text === "through")
     return { at: skipSpaces(t, word.end, 1), comma: false };
@@ -80,9 +83,7 @@ export const readClauseList = (t: string, p: number, start: number): Reading[] =
     const c = t[end] ?? "";
     if (HAN_CLAUSES.includes(c || "-")) {
       if (found.length < 2 && !open) return [];
-      return found.map((f, i) =>
-        named("clause", f.start, i === found.length - 1 ? end + 1 : f.end, f.value, c),
-      );
+      return found.map((f, i) => named("clause", f.start, i === found.length - 1 ? end + 1 : f.end, f.value, c));
     }
     if (!"、-–~至到和及与或,".includes(c || ".")) return [];
     at = end + 1;

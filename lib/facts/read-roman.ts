@@ -21,7 +21,10 @@ export const romanValue = (text: string): number => {
     sum += value < (VALUES.get(text[i + 1] ?? "") ?? 0) ? -value : value;
   }
   if (sum <= 0 || sum >= 200) return 0;
-  const tens = (SIGNS[Math.floor(sum / 10) % 10] as string).replace(/[IVX]/g, (c) => ({ I: "X", V: "L", X: "C" })[c] ?? c);
+  const tens = (SIGNS[Math.floor(sum / 10) % 10] as string).replace(
+    /[IVX]/g,
+    (c) => ({ I: "X", V: "L", X: "C" })[c] ?? c,
+  );
   return `${sum >= 100 ? "C" : ""}${tens}${SIGNS[sum % 10]}` === text ? sum : 0;
 };
 
@@ -38,7 +41,11 @@ export const readRomanClause = (t: string, p: number, end: number): Reading | nu
   while (to < at + 9 && VALUES.has(t[to] ?? "")) to++;
   const value = romanValue(t.slice(at, to));
   if (value === 0 || isLatin(t.charCodeAt(to))) return null;
-  if (to - at === 1 && (value > 10 || (value === 1 && !/^(?:$|[.,;:)\n(–-]| (?:of|and|or|to|shall|applies|–|-) ?)/.test(t.slice(to, to + 9)))))
+  if (
+    to - at === 1 &&
+    (value > 10 ||
+      (value === 1 && !/^(?:$|[.,;:)\n(–-]| (?:of|and|or|to|shall|applies|–|-) ?)/.test(t.slice(to, to + 9))))
+  )
     return null;
   let stop = to;
   if (t[to] === "(" && /^\([0-9a-z]{1,3}\)/.test(t.slice(to, to + 5))) stop = t.indexOf(")", to) + 1;

@@ -93,11 +93,7 @@ const zoneEnd = (t: string, p: number): number => {
   return ZONES.has(w.text) && t.slice(at, w.end) === w.text.toUpperCase() ? w.end : p;
 };
 
-const dayPartBefore = (
-  t: string,
-  p: number,
-  from: number,
-): { start: number; part: DayPart } | null => {
+const dayPartBefore = (t: string, p: number, from: number): { start: number; part: DayPart } | null => {
   for (const gap of [0, 1]) {
     if (gap === 1 && t.charCodeAt(p - 1) !== 32) break;
     for (const [word, part] of DAY_PARTS) {

@@ -8,15 +8,19 @@ import { EN_MEASURE } from "./quantity-rows/en-measure";
 import { EN_MONEY } from "./quantity-rows/en-money";
 import { EN_NUMBER } from "./quantity-rows/en-number";
 import { EN_PERCENT } from "./quantity-rows/en-percent";
+import { EN_POLICY } from "./quantity-rows/en-policy";
 import { EN_TRAP } from "./quantity-rows/en-trap";
 import { ZH_MEASURE } from "./quantity-rows/zh-measure";
 import { ZH_MONEY } from "./quantity-rows/zh-money";
 import { ZH_NUMBER } from "./quantity-rows/zh-number";
 import { ZH_PERCENT } from "./quantity-rows/zh-percent";
+import { ZH_POLICY } from "./quantity-rows/zh-policy";
 import { ZH_TIME } from "./quantity-rows/zh-time";
 import { ZH_TRAP } from "./quantity-rows/zh-trap";
 
 const tables: Record<string, readonly string[]> = {
+  "English policies and prices": EN_POLICY,
+  "Chinese policies and prices": ZH_POLICY,
   "English numbers": EN_NUMBER,
   "English traps and pointers": EN_TRAP,
   "English money": EN_MONEY,

@@ -20,7 +20,9 @@ export const CLAUSE_NOUNS: ReadonlySet<string> = new Set(
 );
 
 /** Nouns of parts of a document that Roman numerals number, beside the nouns of clauses. */
-export const ROMAN_NOUNS: ReadonlySet<string> = new Set("part title schedule annex appendix book volume exhibit".split(" "));
+export const ROMAN_NOUNS: ReadonlySet<string> = new Set(
+  "part title schedule annex appendix book volume exhibit".split(" "),
+);
 
 /** Chinese nouns before a code of figures: 端口8080, 错误码 10086. Longest first. */
 export const HAN_CODES: readonly string[] = [

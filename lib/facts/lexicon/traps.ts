@@ -177,6 +177,8 @@ export const NUMERAL_TRAPS: readonly string[] = [
   "三星",
   "三农",
   "三角",
+  "三两好友",
+  "三两知己",
   "三者",
   "三维",
   "三峡",
