@@ -1,3 +1,5 @@
+import { isPrefixPair, oppositesOf } from "../facts/opposites";
+import { areSynonyms, sameRoot } from "../facts/synonyms";
 import { isContent, type Token } from "../facts/tokens";
 
 /** Two token lists side by side: `partner[i]` is the index in `b` of token i of `a`, or -1; `back` the reverse. */
@@ -26,6 +28,7 @@ export function align(a: readonly Token[], b: readonly Token[]): Alignment {
   const back = new Int32Array(b.length).fill(-1);
   subsequence(a, b, n, m, partner, back);
   matchMoved(a, b, n, m, partner, back);
+  matchKin(a, b, n, m, partner, back);
   dropLone(a, b, partner, back);
   return { partner, back };
 }
@@ -123,6 +126,31 @@ function matchMoved(
     }
   }
 }
+
+/** Words left over by both steps that are of one root or synonyms: those in order with their neighbours first. */
+function matchKin(
+  a: readonly Token[],
+  b: readonly Token[],
+  n: number,
+  m: number,
+  partner: Int32Array,
+  back: Int32Array,
+): void {
+  const free: number[] = [];
+  for (let j = 0; j < m; j++) if (back[j] === -1 && isPlainWord(b[j] as Token)) free.push(j);
+  for (let i = 0; i < n; i++) {
+    const token = a[i] as Token;
+    if (partner[i] !== -1 || !isPlainWord(token)) continue;
+    const at = free.find((j) => back[j] === -1 && isKin(token, b[j] as Token));
+    if (at === undefined) continue;
+    partner[i] = at;
+    back[at] = i;
+  }
+}
+
+const isPlainWord = (token: Token) => token.kind === "word" && !token.name;
+const isKin = (x: Token, y: Token) =>
+  (areSynonyms(x, y) || sameRoot(x, y)) && !oppositesOf(x.key)?.has(y.key) && !isPrefixPair(x, y);
 
 function runLength(
   a: readonly Token[],

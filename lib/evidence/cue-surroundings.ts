@@ -19,7 +19,10 @@ export interface Surroundings {
 }
 
 /** Words in the cue's place that leave the rest undone: "before any inspection", "the second largest". */
-const SLOT_DENIALS = new Set("before second third fourth fifth sixth last almost nearly".split(" "));
+const SLOT_DENIALS = new Set("before last almost nearly".split(" "));
+/** Of a superlative they deny that it is the first: "not the tallest" / "the second tallest". */
+const RANKS = new Set("second third fourth fifth sixth".split(" "));
+const isSuperlative = (word: string) => word.endsWith("est") || word === "most" || word === "least";
 
 /** What stands around the cue and in its place on the other side. */
 export function around(pair: Aligned, way: "added" | "dropped", cue: Cue, at: number, partner: number): Surroundings {
@@ -31,6 +34,8 @@ export function around(pair: Aligned, way: "added" | "dropped", cue: Cue, at: nu
   // The cue itself is aligned to one of the other side: it stands there, with another reach.
   const same = to[cue.last] as number;
   let kept = same >= 0 && other.cues.some((c) => c.first <= same && same <= c.last);
+  // "failed to win" / "failed in its bid to win": the verb denies there too, though it is no cue by its form.
+  if (cue.kind === "verb" && (to[cue.first] as number) >= 0) kept = true;
   const beyond = way === "dropped" && goesBeyond(pair, cue, at);
   for (let i = cue.last + 1; i < cue.until; i++) {
     const j = to[i] as number;
@@ -49,7 +54,8 @@ export function around(pair: Aligned, way: "added" | "dropped", cue: Cue, at: nu
   let slotSoft = false;
   for (let j = there - 1; j > Math.max(left, there - 6) && j >= 0 && (other.tokens[j] as Token).kind !== "mark"; j--) {
     const token = other.tokens[j] as Token;
-    if (SOFT_STEMS.has(token.key) || SLOT_DENIALS.has(token.text)) slotSoft = true;
+    const ranks = RANKS.has(token.text) && isSuperlative((other.tokens[there] as Token).text);
+    if (SOFT_STEMS.has(token.key) || SLOT_DENIALS.has(token.text) || ranks) slotSoft = true;
     if (isContent(token) && !isBeside(back[j] as number, cue) && !isOpposite(mine, cue, token)) slot++;
   }
   return {
@@ -74,6 +80,7 @@ function isSubstituted(mine: PolarText, other: PolarText, cue: Cue, to: Int32Arr
     if ((mine.tokens[i] as Token).kind === "mark") break;
     if (isContent(mine.tokens[i] as Token)) reach.push(i);
   }
+  if (exchangesNumber(mine, other, cue, to, back)) return true;
   for (let n = 1; n + 1 < reach.length; n++) {
     const i = reach[n] as number;
     const token = mine.tokens[i] as Token;
@@ -90,6 +97,23 @@ function isSubstituted(mine: PolarText, other: PolarText, cue: Cue, to: Int32Arr
       rival.key.slice(0, 4) !== token.key.slice(0, 4)
     )
       return true;
+  }
+  return false;
+}
+
+const NUMBER_WORDS = new Set(
+  "two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty hundred thousand million".split(
+    " ",
+  ),
+);
+const isNumber = (token: Token) => token.kind === "number" || NUMBER_WORDS.has(token.text);
+
+/** Whether a number that the cue denies stands on the other side as another number: "not in ten groups" / "in five groups". */
+function exchangesNumber(mine: PolarText, other: PolarText, cue: Cue, to: Int32Array, back: Int32Array): boolean {
+  for (let i = cue.last + 1, n = 0; i < cue.until && n < EXCHANGED_WITHIN; i++) {
+    if (isContent(mine.tokens[i] as Token)) n++;
+    if (isNumber(mine.tokens[i] as Token) && (to[i] as number) < 0)
+      return other.tokens.some((token, j) => isNumber(token) && (back[j] as number) < 0);
   }
   return false;
 }

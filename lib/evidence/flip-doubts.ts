@@ -152,12 +152,23 @@ function hasSoft(other: PolarText, back: Int32Array, first: number, last: number
   return false;
 }
 
-/** An opposite or prefix pair beside the word: "not difficult" / "easy". */
-export function isUndone(pair: Aligned, at: number, partner: number): boolean {
+/**
+ * An opposite or prefix pair beside the word: "not difficult" / "easy". The cue's own words are no second pair: "refused to" /
+ * "agreed to" is the flip itself.
+ */
+export function isUndone(
+  pair: Aligned,
+  way: "added" | "dropped",
+  cue: TokenRange,
+  at: number,
+  partner: number,
+): boolean {
   const { a, s, alignment } = pair;
+  const isCue = (side: "added" | "dropped", i: number) => side === way && cue.first <= i && i <= cue.last;
   for (let i = Math.max(0, at - UNDONE_WITHIN); i < Math.min(a.tokens.length, at + UNDONE_WITHIN + 1); i++) {
     const token = a.tokens[i] as Token;
-    if (alignment.partner[i] !== -1 || token.kind !== "word") continue;
+    if (isCue("added", i) || alignment.partner[i] !== -1 || (token.kind !== "word" && token.kind !== "function"))
+      continue;
     const opposites = oppositesOf(token.key);
     for (
       let j = Math.max(0, partner - UNDONE_WITHIN);
@@ -165,9 +176,70 @@ export function isUndone(pair: Aligned, at: number, partner: number): boolean {
       j++
     ) {
       const other = s.tokens[j] as Token;
-      if (alignment.back[j] !== -1 || other.kind !== "word") continue;
+      if (isCue("dropped", j) || alignment.back[j] !== -1 || (other.kind !== "word" && other.kind !== "function"))
+        continue;
       if (opposites?.has(other.key) || negates(token, other) || negates(other, token)) return true;
     }
+  }
+  return false;
+}
+
+const PERSONS: ReadonlyMap<string, number> = new Map(
+  [
+    ["i", "we", "my", "our"],
+    ["you", "your"],
+    ["he", "his"],
+    ["she", "her"],
+    ["it", "its"],
+    ["they", "their"],
+  ].flatMap((words, person) => words.map((word) => [word, person] as const)),
+);
+const PARTIAL = new Set(["some", "several", "certain"]);
+const PARTIAL_ZH = ["有些", "有的", "一些", "部分", "某些", "少数", "个别"];
+const YET = new Set(["尚未", "尚不", "尚无", "还未", "还没", "还没有", "暂不"]);
+const COMING = new Set(["将", "拟"]);
+/** Tokens before a word in which its subject is looked for. */
+const SUBJECT_WITHIN = 8;
+
+/** Whether the two sides speak of other people or of some among many, so that both may be so: "I did not pay" / "you paid". */
+export function isApart(pair: Aligned, at: number, partner: number): boolean {
+  const { a, s, alignment } = pair;
+  const [own, theirs] = [personBefore(a, at), personBefore(s, partner)];
+  if (own !== undefined && theirs !== undefined && own !== theirs) return true;
+  return isPartial(a, at, alignment.partner) && isPartial(s, partner, alignment.back);
+}
+
+/** Whether the one side says that something is not so yet, and the other that it will be: 尚未发展 / 将发展. */
+export function isLater({ a, s }: Aligned, way: "added" | "dropped", cue: Cue, at: number, partner: number): boolean {
+  const [mine, other, there] = way === "added" ? [a, s, partner] : [s, a, at];
+  if (!YET.has((mine.tokens[cue.first] as Token).text) && (mine.tokens[cue.last] as Token).text !== "yet") return false;
+  for (let i = there - 1; i >= 0 && there - i <= 2 * SUBJECT_WITHIN; i--) {
+    const { text } = other.tokens[i] as Token;
+    if (COMING.has(text) || text === "will") return true;
+  }
+  return false;
+}
+
+function personBefore(text: PolarText, at: number): number | undefined {
+  for (let i = at - 1; i >= 0 && at - i <= SUBJECT_WITHIN; i--) {
+    const token = text.tokens[i] as Token;
+    if (token.kind === "mark") return undefined;
+    if (token.kind === "word") return undefined;
+    const person = PERSONS.get(token.text);
+    if (person !== undefined) return person;
+  }
+  return undefined;
+}
+
+/** Whether some of many are spoken of, in words that the other side lacks: the same words name the same ones. */
+function isPartial(text: PolarText, at: number, partner: Int32Array): boolean {
+  for (let i = at - 1; i >= 0 && at - i <= 2 * SUBJECT_WITHIN; i--) {
+    const token = text.tokens[i] as Token;
+    if (token.kind === "mark") return false;
+    if ((partner[i] as number) >= 0) continue;
+    if (PARTIAL.has(token.text)) return true;
+    if (token.kind === "han" && PARTIAL_ZH.some((word) => word[0] === token.text && joined(text, i, 2) === word))
+      return true;
   }
   return false;
 }

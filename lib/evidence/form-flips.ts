@@ -1,7 +1,8 @@
 import { readCellValue, readFormValues } from "../facts/form-values";
 import { SOFT_EN } from "../facts/lexicon/cues-en";
 import type { PolarText } from "../facts/polarity";
-import { isContent, readTokens, type Token } from "../facts/tokens";
+import { sameRoot } from "../facts/synonyms";
+import { isContent, readTokens } from "../facts/tokens";
 import type { Span } from "../model/span";
 import { stem } from "../text/stem";
 import type { Passage, SourceIndex } from "./passages";
@@ -30,9 +31,6 @@ interface Entry {
 /** Words that a claim may deny with though no cue reads them. */
 const DENIALS = new Set(SOFT_EN.map(stem));
 const DENIALS_ZH = /[不无没未非否禁免拒停废]/;
-/** Two English words of one root: "renewal", "renews". */
-const ROOT = 5;
-const ROOT_SHARE = 0.6;
 
 /** Entries of a source that are looked at; a longer form is a table of data. */
 const MOST = 1000;
@@ -135,14 +133,6 @@ function match(claim: PolarText, name: string): number[] | null {
     matched.push(at);
   }
   return matched;
-}
-
-function sameRoot(a: Token, b: Token): boolean {
-  if (a.key === b.key) return true;
-  if (a.kind !== "word" || b.kind !== "word") return false;
-  let n = 0;
-  while (n < a.key.length && n < b.key.length && a.key[n] === b.key[n]) n++;
-  return n >= ROOT && n >= ROOT_SHARE * Math.max(a.key.length, b.key.length);
 }
 
 /** Whether the claim denies in words that are no cues: "renewal has to be cancelled". */

@@ -4,8 +4,10 @@ import type { Token } from "../facts/tokens";
 import { type Aligned, anchorsOf, distance, nearShare, type TokenRange } from "./aligned";
 import { around, type Surroundings } from "./cue-surroundings";
 import {
+  isApart,
   isAsked,
   isConditional,
+  isLater,
   isOpposed,
   isSoft,
   isSoftPair,
@@ -42,6 +44,8 @@ export interface Flip extends Surroundings {
   undone: boolean;
   /** An unmatched name or number beside it in the answer. */
   unmatched: boolean;
+  /** The sides speak of other people, of some among many or of other times. */
+  apart: boolean;
 }
 
 /** Tokens from the cue beyond which a partner stands somewhere else. */
@@ -73,6 +77,11 @@ function headFlips(pair: Aligned): Flip[] {
   for (const cue of a.cues) {
     const head = cue.heads[0] ?? -1;
     const partner = head < 0 ? -1 : (alignment.partner[head] as number);
+    const bare = partner < 0 ? bareCue(pair, "added", cue) : null;
+    if (bare) {
+      const flip = flipOf(pair, "head", "added", cue, bare, cue.last, bare.first);
+      flips.push({ ...flip, ...doubts(pair, "added", cue, cue.last, bare.first) });
+    }
     if (partner < 0 || !a.negated[head] || s.negated[partner] || leftOpen(s, partner)) continue;
     const flip = flipOf(
       pair,
@@ -83,11 +92,16 @@ function headFlips(pair: Aligned): Flip[] {
       head,
       partner,
     );
-    flips.push({ ...flip, ...around(pair, "added", cue, head, partner) });
+    flips.push({ ...flip, ...doubts(pair, "added", cue, head, partner) });
   }
   for (const cue of s.cues) {
     const head = cue.heads[0] ?? -1;
     const partner = head < 0 ? -1 : (alignment.back[head] as number);
+    const bare = partner < 0 ? bareCue(pair, "dropped", cue) : null;
+    if (bare) {
+      const flip = flipOf(pair, "head", "dropped", bare, cue, bare.first, cue.first);
+      flips.push({ ...flip, ...doubts(pair, "dropped", cue, bare.first, cue.first) });
+    }
     if (partner < 0 || !s.negated[head] || a.negated[partner] || leftOpen(a, partner)) continue;
     const flip = flipOf(
       pair,
@@ -98,10 +112,39 @@ function headFlips(pair: Aligned): Flip[] {
       partner,
       head,
     );
-    flips.push({ ...flip, ...around(pair, "dropped", cue, partner, head) });
+    flips.push({ ...flip, ...doubts(pair, "dropped", cue, partner, head) });
   }
   return flips;
 }
+
+const NEGATORS_ZH = new Set([..."不未没无"]);
+
+/**
+ * The words of a Chinese cue without its negator, where they stand in its place on the other side: 不能 / 能, 不会 / 会, 不敢 / 敢.
+ * The word that the cue denies need not be aligned then. Null where they do not, or the neighbours are others.
+ */
+function bareCue({ a, s, alignment }: Aligned, way: "added" | "dropped", cue: Cue): TokenRange | null {
+  const [mine, other, to] = way === "added" ? [a, s, alignment.partner] : [s, a, alignment.back];
+  const [from] = way === "added" ? [alignment.back] : [alignment.partner];
+  const word = (mine.tokens[cue.first] as Token).text;
+  if (cue.first !== cue.last || word.length < 2 || !NEGATORS_ZH.has(word[0] as string)) return null;
+  const left = cue.first > 0 ? (to[cue.first - 1] as number) : -2;
+  const right = cue.last + 1 < mine.tokens.length ? (to[cue.last + 1] as number) : -2;
+  const bare = word.slice(1);
+  const first = left >= 0 ? left + 1 : right - bare.length;
+  if (first < 0 || (left < 0 && right < 0)) return null;
+  for (let k = 0; k < bare.length; k++) {
+    const token = other.tokens[first + k];
+    if (token?.text !== bare[k] || (from[first + k] as number) >= 0) return null;
+  }
+  return { first, last: first + bare.length - 1 };
+}
+
+const doubts = (pair: Aligned, way: "added" | "dropped", cue: Cue, at: number, partner: number) => ({
+  ...around(pair, way, cue, at, partner),
+  apart: isApart(pair, at, partner) || isLater(pair, way, cue, at, partner),
+  undone: isUndone(pair, way, cue, at, partner),
+});
 
 /** Whether a pseudo-cue stands right before a word ("with or without a receipt"): it is neither affirmed nor denied. */
 function leftOpen(text: PolarText, at: number): boolean {
@@ -216,8 +259,9 @@ function flipOf(
         ? isConditional(s, source.first, alignment.back) || isAsked(a, at, alignment.partner)
         : isConditional(a, answer.first, alignment.partner) || (way === "added" && isAsked(s, partner, alignment.back)),
     soft: way === "pair" ? isSoftPair(pair, answer, source) : isSoft(pair, way, at, partner),
-    undone: way === "pair" ? false : isUndone(pair, at, partner),
+    undone: false,
     unmatched: isUnmatched(pair, at),
+    apart: way === "pair" && isApart(pair, at, partner),
     slot: 0,
     slotSoft: false,
     kept: false,

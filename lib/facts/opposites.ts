@@ -78,7 +78,9 @@ export function negates(a: Token, b: Token): boolean {
     b.kind !== "word" ||
     a.key.length < b.key.length ||
     b.key.length < 3 ||
-    FALSE_PREFIXES.has(a.text)
+    FALSE_PREFIXES.has(a.text) ||
+    // "Certainly" says nothing against "uncertain".
+    a.text.endsWith("ly") !== b.text.endsWith("ly")
   )
     return false;
   for (const prefix of NEGATIVE_PREFIXES) {

@@ -134,8 +134,19 @@ function reach(cue: Cue, tokens: readonly Token[], taken: Uint8Array): void {
     if (cue.heads.length < 3) cue.heads.push(i);
   }
   cue.until = i;
+  if (hasNoObject(cue, tokens)) cue.heads = [];
   // "does not open until noon" affirms the opening: it is a bound in time.
   if (tokens[i]?.text === "until") cue.heads = [];
+}
+
+const LIGHT_VERBS = new Set(["have", "has", "had", "do", "does", "did"]);
+const PREPOSITIONS = new Set(["at", "in", "on", "for", "by", "from", "with", "to"]);
+
+/** "which they did not have at the time": the verb's object stands before it, and what follows says when or where. */
+function hasNoObject(cue: Cue, tokens: readonly Token[]): boolean {
+  const verb = tokens[cue.last + 1]?.text ?? "";
+  const next = tokens[cue.last + 2]?.text ?? "";
+  return LIGHT_VERBS.has(verb) && PREPOSITIONS.has(next) && !(next === "to" && verb !== "do");
 }
 
 const endsZh = (tokens: readonly Token[], at: number) => startsWith(tokens, at, ENDS_ZH);

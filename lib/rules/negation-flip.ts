@@ -2,6 +2,7 @@ import { type Claim, type Draft, PASS, type Rule, type RuleContext, type RuleRes
 import { evidenceOf } from "../evidence/evidence-of";
 import { findExceptionFlips, namedExceptions } from "../evidence/exception-flips";
 import { findFormFlips } from "../evidence/form-flips";
+import { findParityFlip } from "../evidence/parity";
 import { type Near, nearest, type Passage, type SourceIndex } from "../evidence/passages";
 import {
   type Aligned,
@@ -85,6 +86,7 @@ function compare(claim: Claim, part: Span, cited: SourceIndex[]): RuleResult {
       if (severity) candidates.push({ flip, near, pair, severity });
     }
   }
+  if (candidates.length === 0 && drafts.length === 0) drafts.push(...parityDrafts(pairs[0], part));
   const decided = pairs.slice(0, SEARCHED).some(({ pair }) => comparesPolarity(pair)) ? 1 : 0;
   for (const candidate of apart(candidates)) {
     const draft = draftOf(candidate, claim, part);
@@ -142,6 +144,17 @@ function exceptionDrafts(near: Near, pair: Aligned, part: Span): Draft[] {
   });
 }
 
+/** One denial more on one side, where the denied word is told in other words: for a person to look at. */
+function parityDrafts(nearest: { near: Near; pair: Aligned } | undefined, part: Span): Draft[] {
+  const flip = nearest && findParityFlip(nearest.pair);
+  if (!flip) return [];
+  const { near, pair } = nearest;
+  const token = (i: number) => pair.s.tokens[i] as Token;
+  const { start } = near.passage;
+  const focus = { start: start + token(flip.source.first).start, end: start + token(flip.source.last).end };
+  return [{ ...draftFor(pair.a, flip.answer, part, near.index, near.passage, focus), severity: "notice" }];
+}
+
 function draftFor(
   a: PolarText,
   range: TokenRange,
@@ -162,11 +175,17 @@ function draftFor(
 
 /** Share of aligned words around the head from which a flip is a fault, and from which a person should look. */
 const NEAR_FAULT = { en: 0.6, zh: 0.5 };
-const NEAR_NOTICE = 0.3;
+const NEAR_NOTICE = 0.2;
 /** Words so near to the source's that only the cue differs outweigh a condition or another negator beside it. */
 const NEAR_VERBATIM = 0.5;
 /** Share from which all around the cue counts as the same. */
 const NEAR_SAME = 0.8;
+/** Share from which nothing of the claim is new: one word in twenty may be. */
+const ALL = 0.95;
+/** Share from which a word of a pair is a fault though the sources use it elsewhere. */
+const NEAR_STATED = 0.75;
+/** Share from which a cue with nothing in its place is a fault where the rest of the claim is the source's. */
+const NEAR_FREE = 0.4;
 
 /** Decides what a flip is worth, or null. The order of the tests is that of what each costs; see polarity-flips for their meaning. */
 function weigh(flip: Flip, pair: Aligned, others: readonly Aligned[]): Severity | null {
@@ -175,38 +194,50 @@ function weigh(flip: Flip, pair: Aligned, others: readonly Aligned[]): Severity 
   if (flip.kind !== "head") return weighWords(flip, pair, others, chinese);
   const agreement = agreementOf(head, others, chinese);
   if (strength(flip.near, flip.count, chinese) < agreement || flip.undone) return null;
-  if (flip.opposed || flip.conditional || flip.kept || flip.substituted) return null;
-  if (flip.verbatim && flip.near >= (chinese ? NEAR_SAME : NEAR_VERBATIM)) return "contradicted";
+  if (flip.opposed || flip.conditional || flip.kept || flip.substituted || flip.apart) return null;
+  const kin = isKinHead(flip, pair);
+  if (!kin && (chinese || !flip.soft) && flip.verbatim && flip.near >= (chinese ? NEAR_SAME : NEAR_VERBATIM))
+    return "contradicted";
   if (flip.way === "added" && deniedElsewhere(head, pair, others)) return null;
   if (chinese) {
     if (flip.soft || (flip.way === "dropped" && agreement >= 0.5)) return null;
-    return flip.near >= NEAR_FAULT.zh ? "contradicted" : flip.near >= NEAR_NOTICE ? "notice" : null;
+    return flip.near >= NEAR_FAULT.zh ? "contradicted" : flip.near >= 0.3 ? "notice" : null;
   }
-  if (!flip.soft && isSlotFree(flip) && flip.near >= NEAR_FAULT.en) return "contradicted";
+  if (kin && statesBoth(flip, pair)) return null;
+  if (!flip.soft && !flip.slotSoft && isFault(flip) && (!kin || flip.near >= NEAR_SAME)) return "contradicted";
   return flip.near >= NEAR_NOTICE && flip.whole >= NEAR_NOTICE ? "notice" : null;
 }
 
 /**
- * Whether nothing stands on the other side in the cue's place. One word may, where the cue was dropped ("is not" / "is also")
- * or where all else is the same, unless it denies itself ("struggle to pay" / "unable to pay").
+ * Whether an English flip is a fault. What stands on the other side in the cue's place may say the same in other words, so the
+ * more of it there is, the more of the rest must be the same. A dropped cue needs less: the answer then affirms what the source
+ * denies, and half of the claim told in the source's words is seldom about something else.
  */
-function isSlotFree(flip: Flip): boolean {
-  if (flip.slot === 0) return true;
-  if (flip.slot > 1 || flip.slotSoft) return false;
-  return flip.way === "dropped" ? flip.whole >= 0.5 : flip.near >= NEAR_SAME && flip.whole >= 0.7;
+function isFault({ way, near, whole, count, slot }: Flip): boolean {
+  if (near >= ALL && whole >= ALL && count > 1) return true;
+  if (slot > 2) return false;
+  if (near >= (slot === 0 ? NEAR_FAULT.en : NEAR_SAME)) return true;
+  if (near >= NEAR_FAULT.en && whole >= NEAR_FAULT.en) return true;
+  if (slot === 1) return way === "dropped" && near >= NEAR_FAULT.en && whole >= 0.5;
+  if (slot > 0 || near < NEAR_FREE) return false;
+  return whole >= NEAR_FAULT.en || (way === "dropped" && whole >= 0.5) || count > 3;
 }
 
 /** Prefix pairs and opposite words. A word of the answer that the sources use too may be about something else. */
 function weighWords(flip: Flip, pair: Aligned, others: readonly Aligned[], chinese: boolean): Severity | null {
+  if (flip.apart) return null;
   const stated = [pair, ...others].some((p) => statesWord(p, flip.answer));
   if (flip.kind === "prefix" && !stated && flip.near >= 0.5 && flip.anchors > 0) return "contradicted";
+  // Between the same two words, in the midst of the same words, neither a soft denial nor another use of the word matters.
+  if (flip.anchors === 2 && flip.near >= NEAR_FAULT.en && !chinese) return "contradicted";
   if (flip.soft) return null;
+  if (flip.anchors > 0 && flip.near >= NEAR_STATED && !chinese) return "contradicted";
   if (flip.kind === "prefix") return !stated && flip.near >= 0.2 && flip.whole >= 0.25 ? "contradicted" : null;
   if (chinese) return !stated && flip.near >= 0.4 ? "contradicted" : null;
   if (flip.anchors === 2 && flip.near >= 0.4) return "contradicted";
   if (stated) return null;
   if (flip.anchors === 1 && flip.near >= 0.5) return "contradicted";
-  return flip.near >= 0.6 ? "notice" : null;
+  return flip.near >= 0.3 && flip.whole >= NEAR_NOTICE ? "notice" : null;
 }
 
 const isHan = (token: Token | undefined) =>
@@ -223,6 +254,21 @@ function agreementOf(head: number, others: readonly Aligned[], chinese: boolean)
     if (found?.agrees) best = Math.max(best, strength(found.near, found.count, chinese));
   }
   return best;
+}
+
+/** Whether the denied words of the two sides are not the same word but of one root or synonyms. */
+const isKinHead = (flip: Flip, { a, s, alignment }: Aligned): boolean => {
+  const at = headOf(flip);
+  const partner = alignment.partner[at] as number;
+  return partner >= 0 && (a.tokens[at] as Token).key !== (s.tokens[partner] as Token).key;
+};
+
+/** Whether the passage says of the word itself both: "new staff can be moved, while old staff cannot be moved". */
+function statesBoth(flip: Flip, { a, s, alignment }: Aligned): boolean {
+  const at = headOf(flip);
+  const partner = alignment.partner[at] as number;
+  const { key } = s.tokens[partner] as Token;
+  return s.tokens.some((t, j) => j !== partner && t.key === key && s.negated[j] === a.negated[at]);
 }
 
 /** Whether a passage denies the same word with a cue of its own. */
@@ -253,14 +299,22 @@ function comparesPolarity({ a, s, alignment }: Aligned): boolean {
 /** Of candidates on overlapping words the graver, then the nearer one is kept. */
 function apart(candidates: readonly Candidate[]): Candidate[] {
   const kept: Candidate[] = [];
-  const rank = (c: Candidate) => (c.severity === "contradicted" ? 1 : 0) + c.flip.near * c.near.score;
+  // "Often" against "rarely" tells more than "often use": the cue is itself a word of the pair.
+  const isWordPair = ({ flip, pair }: Candidate) =>
+    flip.kind !== "head" && pair.a.tokens[flip.answer.first]?.kind === "word";
+  const rank = (c: Candidate) =>
+    (c.severity === "contradicted" ? 2 : 0) + (isWordPair(c) ? 1 : 0) + c.flip.near * c.near.score;
   for (const candidate of [...candidates].sort((x, y) => rank(y) - rank(x))) {
     const at = spanOf(candidate.pair.a, candidate.flip, candidate.flip.answer, candidate.pair.alignment.partner);
-    if (!kept.some((k) => overlaps(spanOf(k.pair.a, k.flip, k.flip.answer, k.pair.alignment.partner), at)))
-      kept.push(candidate);
+    const isSame = (k: Candidate) =>
+      overlaps(spanOf(k.pair.a, k.flip, k.flip.answer, k.pair.alignment.partner), at) ||
+      (k.pair === candidate.pair && meet(k.flip.source, candidate.flip.source));
+    if (!kept.some(isSame)) kept.push(candidate);
   }
   return kept;
 }
+
+const meet = (a: TokenRange, b: TokenRange) => a.first <= b.last && b.first <= a.last;
 
 function draftOf({ flip, near, pair, severity }: Candidate, claim: Claim, part: Span): Draft {
   const at = spanOf(pair.a, flip, flip.answer, pair.alignment.partner);
@@ -295,6 +349,7 @@ function spanOf(text: PolarText, flip: Flip, range: TokenRange, partner: Int32Ar
     next !== undefined &&
     (next.kind === "han" || (next.kind === "function" && !LIGHT.has(next.text))) &&
     next.start === head.end &&
+    (partner[last] as number) >= 0 &&
     (partner[last + 1] as number) >= 0
   )
     last++;

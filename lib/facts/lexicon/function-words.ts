@@ -6,6 +6,7 @@ export const FUNCTION_EN: readonly string[] = (
   "of in on at by to from for with within into onto upon over under about as than then so too very also just even still already yet ever " +
   "and or nor but if because although though while whereas when where which who whom whose what why how " +
   "not no never none neither without " +
+  "i'll you'll he'll she'll it'll we'll they'll i'm you're we're they're i've you've we've they've i'd you'd he'd she'd we'd they'd let's " +
   "there here up out off down through during between among across per via " +
   "currently now actually really quite rather much more most only generally usually typically necessarily otherwise fully completely entirely " +
   "all both other another same own get gets got able manage manages managed succeed succeeds succeeded going began begun begin begins"

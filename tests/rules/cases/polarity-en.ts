@@ -151,4 +151,21 @@ export const POLARITY_EN: ReadonlyArray<readonly [source: string, answer: string
   ["The plan has 5 GB of data and no calls.", "The plan has 5 GB of data.", ""],
   ["Deposits are not returned after March.", "Deposits are not returned after March.", ""],
   ["Students without a card pay full price.", "Students without a card pay full price.", ""],
+  // the cue is itself a word of the pair
+  ["The team was able to repair the sluice.", "The team was unable to repair the sluice.", "unable"],
+  ["The guild refused to lend its hall.", "The guild agreed to lend its hall.", "agreed"],
+  ["Somebody guards the depot at night.", "Nobody guards the depot at night.", "Nobody"],
+  ["The crew successfully raised the wreck.", "The crew unsuccessfully raised the wreck.", "unsuccessfully"],
+  // the denied word in another form or by a synonym
+  ["The notice must be lodged with the clerk.", "The notice must not be filed with the clerk.", "not be filed"],
+  ["The board may terminate the lease in May.", "The board may not cancel the lease in May.", "not cancel"],
+  // near: other people, other times, some among many
+  ["You signed the visitor list.", "I did not sign the visitor list [1].", ""],
+  ["The annex will open in spring.", "The annex has not yet opened [1].", ""],
+  ["Several of the lockers have a key.", "Some lockers do not have a key [1].", ""],
+  ["The stock was split into four lots.", "The stock was not split into six lots.", ""],
+  ["The society has long suffered a dearth of volunteers.", "The society has long suffered a lack of volunteers.", ""],
+  ["Certainly the dyke is old.", "It is uncertain whether the dyke is old.", ""],
+  ["The mill failed in its bid to host the fair.", "The mill failed to host the fair.", ""],
+  ["It is uncommon to find perfect specimens.", "Specimens are rarely perfect.", ""],
 ];
