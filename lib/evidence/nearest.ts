@@ -150,6 +150,20 @@ function search(claimText: string, sources: SourceIndex[], limit: number): Near[
   return found.slice(0, limit).map(({ passage, index, score }) => ({ passage, index, score }));
 }
 
+/**
+ * Share 0..1 of a text's content words (stems, numbers, Chinese character pairs), each counted once, that stand anywhere in the
+ * sources or their titles, in whatever passage; 0 where the text has none.
+ */
+export function heldShare(text: string, sources: readonly SourceIndex[]): number {
+  const terms = termsOf(text);
+  if (terms.size === 0) return 0;
+  const built = sources.map((index) => termIndex(index).ids);
+  const titles = sources.map(({ source }) => termsOf(source.title ?? ""));
+  let held = 0;
+  for (const term of terms) if (built.some((ids) => ids.has(term)) || titles.some((set) => set.has(term))) held++;
+  return held / terms.size;
+}
+
 /** The `count` passages with the highest scores, best first, then in text order. Only these are sorted: many share a common word. */
 function strongest(touched: number[], own: Float64Array, count: number): number[] {
   const byScore = (a: number, b: number) => (own[b] as number) - (own[a] as number) || a - b;

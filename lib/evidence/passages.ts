@@ -6,7 +6,7 @@ import { type Block, readBlocks } from "../text/blocks";
 import { hash } from "../text/hash";
 import { readClauses, readSentences } from "../text/sentences";
 
-export { nearest } from "./nearest";
+export { heldShare, nearest } from "./nearest";
 
 /**
  * The smallest part of a source that stands alone as evidence: a sentence, a list item, a table row.

@@ -89,7 +89,9 @@ export function weigh(w: Weighing): Standing {
   if (bound) return { kind: "bound", match: bound };
 
   const nearOthers = scoresOf(nearest(about, [...w.others], NEAR));
-  const elsewhere = best(matchesIn(w.others, quantity, nearOthers).filter((m) => EQUAL.has(m.comparison)));
+  const elsewhere = best(
+    matchesIn(w.others, quantity, nearOthers).filter((m) => EQUAL.has(m.comparison) && m.score >= ELSEWHERE),
+  );
   const unit = best(
     matches.filter(
       (m) =>
@@ -118,6 +120,9 @@ export function weigh(w: Weighing): Standing {
   if (!rival && (!w.complete || isSmallCount(quantity) || isGloss(w) || isOwnDate(w, near))) return { kind: "open" };
   return { kind: "absent", nearest: rival, aligned: near[0] && near[0].score >= ALIGNED ? near[0] : null };
 }
+
+/** Share of the claim's words under which an equal value of a source that is not cited is a coincidence: any text has a 2. */
+const ELSEWHERE = 0.2;
 
 /** The places of the sources that state a quantity in an equal form. */
 export const equalIn = (indexes: readonly SourceIndex[], quantity: Quantity): Match[] =>
