@@ -125,7 +125,7 @@ const quantitiesCommand: Command = {
       ...(lang === undefined ? {} : { lang }),
       ...(reference ? { reference } : {}),
     });
-    return { id: row.id ?? row.input, quantities: printedReadings(quantities) };
+    return { id: row.id ?? row.input, quantities: printedReadings(row.input, quantities) };
   },
 };
 

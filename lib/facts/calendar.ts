@@ -30,3 +30,20 @@ export function addMonths(iso: string, months: number): number | null {
   const month = index - year * 12 + 1;
   return fromCivil(year, month, Math.min(Number(iso.slice(8, 10)), lastDay(year, month)));
 }
+
+/** The ISO date of a day number, the way back from `dayNumber`; null outside the years 0 to 9999. */
+export function isoDay(number: number): string | null {
+  const shifted = number + 719_468;
+  const era = Math.floor(shifted / 146_097);
+  const ofEra = shifted - era * 146_097;
+  const yearOfEra = Math.floor(
+    (ofEra - Math.floor(ofEra / 1460) + Math.floor(ofEra / 36_524) - Math.floor(ofEra / 146_096)) / 365,
+  );
+  const ofYear = ofEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const shiftedMonth = Math.floor((5 * ofYear + 2) / 153);
+  const day = ofYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1;
+  const month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9;
+  const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
+  if (year < 0 || year > 9999) return null;
+  return `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+}

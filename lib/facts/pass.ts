@@ -104,6 +104,9 @@ export const currencyBefore = (pass: Pass, p: number): { unit: Unit; start: numb
 
 const SIGN_HAN = "损为到至是从在于跌降升涨达约";
 
+/** Whether a text after its first sign is nothing but figures, with a scale: "- 1 4/5", "- 10 k". */
+const aloneTo = (t: string): boolean => t.length < 24 && /^- [\d.,/½¼¾ ]+[kKMB]?\s*$/.test(t);
+
 /** Start of a minus sign in front of `p`, or -1. */
 export const minusBefore = (pass: Pass, p: number): number => {
   const { t, last } = pass;
@@ -117,6 +120,8 @@ export const minusBefore = (pass: Pass, p: number): number => {
       return p - 1;
     return SIGN_HAN.includes(t[p - 2] as string) ? p - 1 : -1;
   }
+  // nothing but the number: no mark of a list
+  if (c === " " && p === 2 && t[0] === "-" && aloneTo(t)) return 0;
   if (c === " ") {
     const word = wordBefore(t, p, last);
     if (word.text === "minus" || word.text === "negative") return word.start;

@@ -63,7 +63,7 @@ export const readSlashed = (t: string, p: number): Reading | null => {
   }
   const [a, b] = [Number(t.slice(p, slash)), Number(t.slice(slash + 1, end))];
   // a split of the whole: "50/50", "80/20"
-  return a + b === 100 && a >= b && b > 0 ? named("number", p, end, text) : null;
+  return a + b === 100 && a >= b && b > 0 ? named("number", p, end, `${a}:${b}`) : null;
 };
 
 /** Figures in pairs about a mark: feet and inches, blood pressure, splits, years, numbers of acts. */

@@ -1,4 +1,6 @@
 import type { Quantity } from "../model/quantity";
+import { dayNumber } from "./calendar";
+import { type DerivedReading, readDerived } from "./derived-readings";
 import {
   divide,
   formatDecimal,
@@ -11,9 +13,9 @@ import {
 } from "./rational";
 import { nameOf, symbolOf, unitByCode } from "./unit-index";
 
-/** A quantity as the command line prints it; `reading` says in which other form the row gives the same words again. */
-export interface PrintedQuantity extends Quantity {
-  reading?: "decimal" | "percent" | "larger-unit";
+/** A quantity as the command line prints it; `reading` says what else the row reads in words that a row before it has. */
+interface PrintedQuantity extends Quantity {
+  reading?: "decimal" | "percent" | "larger-unit" | DerivedReading["reading"];
 }
 
 /** Places of a decimal that stands for a fraction. */
@@ -58,37 +60,52 @@ const inLargerUnit = (q: Quantity): PrintedQuantity | null => {
   };
 };
 
+/** "1/3", "7/10": the values that are fractions; figures of a pair (120/80 mmHg) are none. */
+const isFraction = (q: Quantity): boolean =>
+  typeof q.value === "string" && q.kind === "number" && q.value.includes("/");
+
+/** A full date that the calendar does not have: 30 February. */
+const isImpossible = (q: Quantity): boolean =>
+  q.kind === "date" && typeof q.value === "string" && /^\d{4}-\d\d-\d\d$/.test(q.value) && dayNumber(q.value) === null;
+
 /**
- * What the command line prints of a text's quantities: everything but bare codes and numbers of documents, and beside a fraction,
- * a per mille and a compound of two units the same value in the form that other readers use, marked by `reading`. Spans in months
- * and years get nominal seconds here, for output alone.
+ * What the command line prints of a text's quantities: everything but bare codes and numbers of documents, one row each. Spans
+ * in months and years get nominal seconds, here alone; a date that does not exist has the value "not resolved". Further rows,
+ * marked by `reading`, tell the same words in the form that other readers use, a fraction as "decimal" (18 places), a share in
+ * "percent" (‰, ‱, 三分之一), feet and inches in feet ("larger-unit"), or what neighbours say as one: the day that a span before
+ * or after a date leads to ("date"), and spans side by side ("compound").
  */
-export const printedReadings = (quantities: readonly Quantity[]): PrintedQuantity[] =>
-  quantities.flatMap((q): PrintedQuantity[] => {
-    // a standard or an address has a name of its own; a part number says nothing
-    if (q.kind === "identifier")
-      return /^[A-Z/]+[ -]?\d|^\d+\.\d+\.\d+\.\d+$/.test(q.text) && (q.text.includes(" ") || q.text.includes("."))
-        ? [q]
-        : [];
-    const seconds = q.seconds ?? nominalSeconds(q);
-    const rows: PrintedQuantity[] = [seconds === undefined ? q : { ...q, seconds }];
-    const value = typeof q.value === "string" && q.kind !== "date" && q.kind !== "time" ? parseRational(q.value) : null;
-    if (!value) return rows;
-    if (typeof q.value === "string" && q.value.includes("/")) {
-      rows.push({ ...q, value: decimal(value), reading: "decimal" });
-      if (q.text.includes("分之"))
-        rows.push({
-          ...q,
-          value: decimal(multiply(value, whole(100))),
-          unit: "%",
-          kind: "percent",
-          reading: "percent",
-        });
-    }
-    const parts = SHARES.get(q.unit);
-    if (parts)
-      rows.push({ ...q, value: formatRational(multiply(value, ratio(1n, parts))), unit: "%", reading: "percent" });
-    const larger = inLargerUnit(q);
-    if (larger) rows.push(larger);
-    return rows;
+export const printedReadings = (text: string, quantities: readonly Quantity[]): PrintedQuantity[] => [
+  ...quantities.flatMap(rowsOf),
+  ...readDerived(text, quantities, secondsOf),
+];
+
+const secondsOf = (q: Quantity): string | undefined => q.seconds ?? nominalSeconds(q);
+
+const rowsOf = (q: Quantity): PrintedQuantity[] => {
+  // a standard or an address has a name of its own; a part number says nothing
+  if (q.kind === "identifier")
+    return /^[A-Z/]+[ -]?\d|^\d+\.\d+\.\d+\.\d+$/.test(q.text) && (q.text.includes(" ") || q.text.includes("."))
+      ? [q]
+      : [];
+  if (isImpossible(q)) return [{ ...q, value: "not resolved" }];
+  const seconds = secondsOf(q);
+  const row: PrintedQuantity = seconds === undefined ? q : { ...q, seconds };
+  const value = typeof q.value === "string" && q.kind !== "date" && q.kind !== "time" ? parseRational(q.value) : null;
+  if (!value) return [row];
+  const percent = (share: Rational): PrintedQuantity => ({
+    ...q,
+    value: decimal(share),
+    unit: "%",
+    kind: "percent",
+    reading: "percent",
   });
+  if (isFraction(q)) {
+    const rows = [row, { ...row, value: decimal(value), reading: "decimal" as const }];
+    return q.text.includes("分之") ? [...rows, percent(multiply(value, whole(100)))] : rows;
+  }
+  const parts = SHARES.get(q.unit);
+  if (parts) return [row, percent(multiply(value, ratio(1n, parts)))];
+  const larger = inLargerUnit(q);
+  return larger ? [row, larger] : [row];
+};

@@ -185,7 +185,7 @@ export const EN_POLICY: readonly string[] = [
   "3 out of 5 => 3 out of 5|number|= 3/5",
   "4/5 stars => 4/5 stars|number|= 0.8 star",
   "4.5/5 => 4.5|number|= 4.5 ;; 5|number|= 5",
-  "50/50 split => 50/50|number|= 50/50",
+  "50/50 split => 50/50|number|= 50:50",
   "7:3 ratio => 7:3|number|= 7:3",
   "1:1 support => 1:1|number|= 1:1",
   "score 3–2 => 3–2|number|= 3-2",
