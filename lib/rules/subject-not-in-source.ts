@@ -1,5 +1,6 @@
 import { type Claim, type Draft, PASS, type Rule, type RuleContext, type RuleResult } from "../check/rule";
 import { type AbsentName, findAbsentNames } from "../evidence/absent-names";
+import { findAbsentNamesZh, squeezed } from "../evidence/absent-names-zh";
 import { evidenceOf } from "../evidence/evidence-of";
 import { type NameIndex, nameIndex, readIndex } from "../evidence/name-index";
 import { nearest, type SourceIndex } from "../evidence/passages";
@@ -22,9 +23,27 @@ export const subjectNotInSource: Rule = {
     if (indexes.every((index) => index.han < MOSTLY_HAN))
       for (const name of findAbsentNames(claim.text, cited, indexes, known, context.complete(claim)))
         drafts.push(draftOf(name, claim));
+    if (HAN.test(claim.text) && indexes.some((index) => index.han >= SOME_HAN)) {
+      const texts = [...cited, ...context.others(claim)].map((index) => squeezedText(index));
+      texts.push(squeezed(`${context.question}\n${[...context.all.values()].map((s) => s.title ?? "").join("\n")}`));
+      for (const name of findAbsentNamesZh(claim.text, cited, texts, context.complete(claim)))
+        drafts.push(draftOf(name, claim));
+    }
     return { drafts, decided: drafts.length };
   },
 };
+
+const HAN = /[\u4e00-\u9fff]/;
+
+const squeezedTexts = new WeakMap<SourceIndex["passages"], string>();
+function squeezedText({ source, passages }: SourceIndex): string {
+  let text = squeezedTexts.get(passages);
+  if (text === undefined) {
+    text = squeezed(source.text);
+    squeezedTexts.set(passages, text);
+  }
+  return text;
+}
 
 /** An answer that is a phrase names what the question asks for: nothing of it in the sources is a name that they do not hold. */
 function checkPhrase(
@@ -35,7 +54,7 @@ function checkPhrase(
   indexes: readonly NameIndex[],
 ): Draft[] {
   const text = context.text.slice(phrase.start, phrase.end);
-  const chinese = /[\u4e00-\u9fff]/.test(text);
+  const chinese = HAN.test(text);
   // In another script a name may stand under another form.
   if (!context.complete(claim) || indexes.every((index) => (chinese ? index.han < SOME_HAN : index.han > MOSTLY_HAN)))
     return [];
