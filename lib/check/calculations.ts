@@ -177,7 +177,8 @@ export function readCalculations(answered: Answered): Calculations {
       weighed.kind === "unit" ||
       weighed.kind === "elsewhere" ||
       weighed.kind === "date" ||
-      weighed.kind === "unlimited";
+      weighed.kind === "unlimited" ||
+      (weighed.kind === "absent" && weighed.slip === true);
     if (weighed.kind !== "absent" && !close) return weighed;
     const cited = answered.cited(claim);
     if (cited.length === 0) return weighed;

@@ -156,6 +156,7 @@ function contextOf(
         quantities: claim.quantities,
         question: questionQuantities,
         asked: asking,
+        questionText: question,
         cited: cited(claim),
         others: others(claim),
         complete: complete(claim),

@@ -11,6 +11,7 @@ import type { Explanation } from "./explain";
 import { fieldParts } from "./field";
 import { type Near, nearest, type Passage, type SourceIndex } from "./passages";
 import { countsTheSame, FAMILY, isSmallCount, kin, meets, type Placed, rivals } from "./rivals";
+import { findScaleSlip, findWordSlip } from "./scale-slip";
 import { unlimitedIn } from "./unlimited-standing";
 import { ValueIndex } from "./value-index";
 import { standsAsWritten } from "./written-figure";
@@ -23,6 +24,8 @@ export interface Match {
   comparison: Comparison;
   /** How near the passage stands to the claim, 0..1; 0 where it is not among the nearest. */
   score: number;
+  /** What the table counts the quantity in, where the answer names another scale: "in millions". */
+  scale?: string;
 }
 
 /** What the sources say of one quantity of a claim. Every rule about quantities reads this one verdict. */
@@ -32,7 +35,8 @@ export type Standing =
   | { kind: "bound" | "unit" | "date"; match: Match }
   | { kind: "unlimited"; index: SourceIndex; passage: Passage; words: Span }
   | { kind: "elsewhere"; match: Match }
-  | { kind: "absent"; nearest: Match | null; aligned: Near | null }
+  /** `slip`: the nearest has the same figures with another scale word (万 for 亿). */
+  | { kind: "absent"; nearest: Match | null; aligned: Near | null; slip?: true }
   /** It stands nowhere, and follows from cited inputs by calculation. */
   | { kind: "computed"; explanation: Explanation }
   /** A number of a stated calculation, which is judged as a whole. */
@@ -49,6 +53,8 @@ export interface Weighing {
   question: readonly Quantity[];
   /** What the question asks for: an answer that is a bare value is about that. */
   asked?: readonly Asked[];
+  /** Words of the question: a phrase of an answer is about what they name. */
+  questionText?: string;
   cited: readonly SourceIndex[];
   others: readonly SourceIndex[];
   /** False where a cited source was not read in full: an absent value is then open. */
@@ -87,6 +93,8 @@ export function weigh(w: Weighing): Standing {
   if (bounds.some((m) => saysTheSame(w, m))) return { kind: "open" };
   const bound = best(bounds);
   if (bound) return { kind: "bound", match: bound };
+  const slip = findScaleSlip({ quantity, claim: w.claim.text, question: w.questionText ?? "", cited: w.cited });
+  if (slip) return { kind: "unit", match: { ...slip, comparison: "unit", score: 0 } };
 
   const nearOthers = scoresOf(nearest(about, [...w.others], NEAR));
   const elsewhere = best(
@@ -117,6 +125,11 @@ export function weigh(w: Weighing): Standing {
   // A common number of an unrelated source is no basis where the cited passage states another value.
   if (elsewhere && (!rival || elsewhere.score >= rival.score)) return { kind: "elsewhere", match: elsewhere };
   if (rival && isPoint(quantity.kind)) return { kind: "date", match: rival };
+  const turned = findWordSlip(quantity, w.cited, scores);
+  if (turned) {
+    const match: Match = { ...turned, comparison: "value", score: scores.get(turned.passage) ?? 0 };
+    return { kind: "absent", nearest: match, aligned: null, slip: true };
+  }
   if (!rival && (!w.complete || isSmallCount(quantity) || isGloss(w) || isOwnDate(w, near))) return { kind: "open" };
   return { kind: "absent", nearest: rival, aligned: near[0] && near[0].score >= ALIGNED ? near[0] : null };
 }

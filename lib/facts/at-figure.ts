@@ -161,6 +161,23 @@ const roundTheClock = (t: string, p: number): number => {
   return t.startsWith("小时", end) ? end + 2 : end;
 };
 
+/** A loss as books write it, with its scale behind the bracket: "(1,212) billion", "$(426) million". */
+const LOSS = /\d[\d,]{0,20}(?:\.\d{1,6})?\) ?[a-z]/y;
+
+const readLoss = (pass: Pass, p: number): Reading | null => {
+  const { t, last } = pass;
+  LOSS.lastIndex = p;
+  if (p - 1 < last || !LOSS.test(t)) return null;
+  const money = currencyBefore(pass, p - 1);
+  const before = t.charCodeAt(p - 2);
+  // "(3) million" may be an item of a list, "5(3) million" a footnote
+  if (!money && (t[p + 1] === ")" || isDigit(before) || isLatin(before))) return null;
+  const context: AmountContext = { negative: true, ...(money ? { currency: money.unit } : {}) };
+  const amount = bracketAmount(t, p, context);
+  const scaled = amount && SCALE_WORDS.has(nextWord(t, t.indexOf(")", p) + 1).text);
+  return scaled ? finish(pass, amount, money?.start ?? p - 1, context) : null;
+};
+
 /** Reads what starts with the figure at `p`; returns where to go on. */
 export const atFigure = (pass: Pass, p: number): number => {
   const { t, last } = pass;
@@ -174,6 +191,8 @@ export const atFigure = (pass: Pass, p: number): number => {
       const file = fileNameEnd(t, p);
       if (file > 0) return emit(pass, named("identifier", p, file, t.slice(p, file)));
     }
+    const loss = prev === "(" ? readLoss(pass, p) : null;
+    if (loss) return emit(pass, loss);
     const cited = readCitation(t, p);
     if (cited) return emit(pass, cited);
     const phone = prev === "+" ? readPhone(t, p) : prev === "(" ? readAreaCode(t, p) : null;

@@ -215,6 +215,10 @@ export const readHeadingNumber = (t: string, p: number): Reading | null => {
   const gap = skipSpaces(t, end, 3);
   if (gap === end || !(isUpper(t.charCodeAt(gap)) || (isHan(t.charCodeAt(gap)) && matchHan(t, gap) === null)))
     return null;
+  // "36.2 万元" is an amount
+  let scale = gap;
+  while ("十百千万亿".includes(t[scale] ?? "@")) scale++;
+  if (scale > gap && (!isHan(t.charCodeAt(scale)) || readUnit(t, scale))) return null;
   return readUnit(t, end) ? null : named("ordinal", p, p + value.length, value);
 };
 

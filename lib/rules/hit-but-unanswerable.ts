@@ -84,6 +84,8 @@ function valueDrafts(asked: Asked, missing: readonly string[], claim: Claim, con
       // It follows from what is stated, or may.
       standing.kind === "computed" ||
       standing.kind === "operand" ||
+      // The source states it, in millions rather than in billions.
+      (standing.kind === "absent" && standing.slip) ||
       // A bare number that some calculation gives; where the claim names a field that the sources lack it follows from nothing.
       (standing.kind === "open" && standing.chance && !repeats)
     )

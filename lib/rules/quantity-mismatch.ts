@@ -1,5 +1,6 @@
 import { PASS, type Rule } from "../check/rule";
 import { evidenceOf } from "../evidence/evidence-of";
+import type { Match } from "../evidence/standing";
 import { wordsWithPeriod } from "../facts/period";
 import { isValue } from "../facts/quantities";
 import type { ReasonCode } from "../model/reasons";
@@ -9,6 +10,10 @@ const CODES = new Map<string, ReasonCode>([
   ["bound", "BOUND_FLIP"],
   ["date", "DATE_MISMATCH"],
 ]);
+
+/** What the source says, with the words apart from the value that say what it is counted in or by. */
+const sourceWords = ({ passage, quantity, scale }: Match): string =>
+  scale === undefined ? wordsWithPeriod(passage.text, quantity, passage.start) : `${quantity.text} (${scale})`;
 
 /** The cited source states the same number with another unit or bound, or another date in the same place. */
 export const quantityMismatch: Rule = {
@@ -29,7 +34,7 @@ export const quantityMismatch: Rule = {
         focus: match.quantity,
         data: {
           answer: wordsWithPeriod(claim.text, quantity, claim.start),
-          source: wordsWithPeriod(match.passage.text, match.quantity, match.passage.start),
+          source: sourceWords(match),
           ...(quantity.kind === "time" ? { form: "b" } : {}),
         },
       });

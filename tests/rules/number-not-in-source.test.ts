@@ -5,6 +5,30 @@ const card = "会员卡年费为 360 元，可携带两名儿童。场馆每日 
 
 ruleCases("NUMBER_NOT_IN_SOURCE", [
   {
+    name: "zh: 亿 for 万",
+    question: "参观者有多少人？",
+    sources: ["展览在三个城市举行，参观者合计 146 万人，门票 30 元。"],
+    answer: "146 亿[1]",
+    flags: ["146 亿"],
+    data: { source: "146 万人" },
+  },
+  {
+    name: "en: billion for million",
+    question: "How many visitors came?",
+    sources: ["The show ran in three cities and drew 1.46 million visitors at $30 each."],
+    answer: "1.46 billion [1]",
+    flags: ["1.46 billion"],
+    data: { source: "1.46 million visitors" },
+  },
+  {
+    name: "zh: 万 rightly told",
+    question: "参观者有多少人？",
+    sources: ["展览在三个城市举行，参观者合计 146 万人，门票 30 元。"],
+    answer: "146 万[1]",
+    flags: [],
+  },
+
+  {
     name: "near: zh: a denied value is no claim",
     sources: ["门票价格为 8 元。"],
     answer: "门票价格不是 12 元，而是 8 元[1]。",

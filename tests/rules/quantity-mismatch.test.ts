@@ -137,6 +137,161 @@ ruleCases("UNIT_MISMATCH", [
   },
 ]);
 
+const BALANCE = [
+  "(in millions) |  | ",
+  " | 2023 | 2022",
+  "Notes payable | $48.2 | $51.7",
+  "Prepaid rent | 7 | 9",
+  "Net loss | (16.4) | (3.1)",
+].join("\n");
+const SALES = [
+  " | Seats in use | Fees",
+  " | (seats in thousands) | (Dollars in millions)",
+  "North | 4,127 | 2,365",
+  "South | 1,884 | 1,093",
+].join("\n");
+const PROFIT = "项目 | 2023年 | 2022年\n营业收入（万元） | 7,312 | 6,845\n门店数 | 48 | 41";
+const UNIT_LINE = "单位：亿元\n项目 | 2023年 | 2022年\n研发投入 | 36.27 | 31.05\n广告投入 | 4 | 5";
+const CAPTION = [
+  "Region | 2023 | 2022",
+  "Coast | 5,518 | 5,204",
+  "Inland | 2,037 | 1,961",
+  "",
+  "Sales by region were as follows (in thousands):",
+].join("\n");
+
+ruleCases("UNIT_MISMATCH", [
+  {
+    name: "en: billion for a header in millions",
+    question: "What were notes payable in 2023?",
+    sources: [BALANCE],
+    answer: "$48.2 billion [1]",
+    flags: ["$48.2 billion"],
+    data: { answer: "$48.2 billion", source: "$48.2 (in millions)" },
+  },
+  {
+    name: "en: a single figure in the row and column that are asked for",
+    question: "What was prepaid rent in 2022?",
+    sources: [BALANCE],
+    answer: "9 thousand [1]",
+    flags: ["9 thousand"],
+  },
+  {
+    name: "en: a loss in brackets",
+    question: "What was the net loss in 2023?",
+    sources: [BALANCE],
+    answer: "(16.4) billion [1]",
+    flags: ["(16.4) billion"],
+  },
+  {
+    name: "en: each column has a scale of its own",
+    question: "How many seats were in use in the north?",
+    sources: [SALES],
+    answer: "4,127 million [1]",
+    flags: ["4,127 million"],
+  },
+  {
+    name: "en: the scale stands below the table",
+    question: "What were sales on the coast in 2022?",
+    sources: [CAPTION],
+    answer: "5,204 million [1]",
+    flags: ["5,204 million"],
+  },
+  {
+    name: "zh: 亿元 for a label in 万元",
+    question: "2023年营业收入是多少？",
+    sources: [PROFIT],
+    answer: "7,312 亿元[1]",
+    flags: ["7,312 亿元"],
+  },
+  {
+    name: "zh: 万元 under 单位：亿元",
+    question: "2023年研发投入是多少？",
+    sources: [UNIT_LINE],
+    answer: "36.27 万元[1]",
+    flags: ["36.27 万元"],
+    data: { source: "36.27 (单位：亿元)" },
+  },
+  {
+    name: "zh: 一位数只认所问的行",
+    question: "2022年广告投入是多少？",
+    sources: [UNIT_LINE],
+    answer: "5 万元[1]",
+    flags: ["5 万元"],
+  },
+  // Near misses.
+  {
+    name: "en: the header's own scale",
+    question: "What were notes payable in 2023?",
+    sources: [BALANCE],
+    answer: "$48.2 million [1]",
+    flags: [],
+  },
+  {
+    name: "en: the same amount in a smaller unit",
+    question: "What were notes payable in 2023?",
+    sources: [BALANCE],
+    answer: "$48,200 thousand [1]",
+    flags: [],
+  },
+  {
+    name: "en: no scale said in the answer",
+    question: "What was the net loss in 2023?",
+    sources: [BALANCE],
+    answer: "16.4 [1]",
+    flags: [],
+  },
+  {
+    name: "en: the other column's scale is right there",
+    question: "What were the fees of the south?",
+    sources: [SALES],
+    answer: "1,093 million [1]",
+    flags: [],
+  },
+  {
+    name: "en: a figure that a cell of another row has by chance",
+    question: "How many shares were sold?",
+    sources: [`${BALANCE}\n\nIn spring 7 billion shares were sold.`],
+    answer: "7 billion shares [1]",
+    flags: [],
+  },
+  {
+    name: "en: the text says so too",
+    question: "What were sales on the coast in 2022?",
+    sources: [`${CAPTION}\nCoast sales of 5,204 million were a record.`],
+    answer: "5,204 million [1]",
+    flags: [],
+  },
+  {
+    name: "en: no scale said anywhere",
+    question: "What were sales on the coast in 2022?",
+    sources: ["Region | 2023 | 2022\nCoast | 5,518 | 5,204\nInland | 2,037 | 1,961"],
+    answer: "5,204 million [1]",
+    flags: [],
+  },
+  {
+    name: "zh: the label's own scale",
+    question: "2023年营业收入是多少？",
+    sources: [PROFIT],
+    answer: "7,312 万元[1]",
+    flags: [],
+  },
+  {
+    name: "zh: 同一数额换成元",
+    question: "2023年营业收入是多少？",
+    sources: [PROFIT],
+    answer: "73,120,000 元[1]",
+    flags: [],
+  },
+  {
+    name: "zh: a row that the unit line does not count",
+    question: "2023年门店数是多少？",
+    sources: [PROFIT],
+    answer: "48 家[1]",
+    flags: [],
+  },
+]);
+
 ruleCases("BOUND_FLIP", [
   {
     name: "zh: what lies beyond the limit is turned away",

@@ -40,6 +40,7 @@ export const EN_MONEY: readonly string[] = [
   "It costs 15 dollars and 20 cents. => 15 dollars and 20 cents|currency|= 15.2 USD",
   "It costs 99 cents. => 99 cents|currency|= 99 cent",
   "It costs 60 pence. => 60 pence|currency|= 60 penny",
+  "It lost $(426) million. => $(426) million|currency|= -426000000 USD",
   "It lost $(3.4) million. => $(3.4) million|currency|= -3400000 USD",
   "It lost -$20. => -$20|currency|= -20 USD",
   "It lost $-20. => $-20|currency|= -20 USD",

@@ -1,5 +1,6 @@
 /** Rows of money and prices in Chinese: text => words|kind|bound value unit, parted by " ;; "; nothing behind "=>" means that nothing is read. */
 export const ZH_MONEY: readonly string[] = [
+  "36.2 万元 => 36.2 万元|currency|= 362000 CNY",
   "价格为5元。 => 5元|currency|= 5 CNY",
   "价格为五元。 => 五元|currency|= 5 CNY",
   "价格为10万元。 => 10万元|currency|= 100000 CNY",
