@@ -1,3 +1,4 @@
+import { relateUnits } from "../facts/equal-unit";
 import { compare, parseRational } from "../facts/rational";
 import { unitByCode } from "../facts/unit-index";
 import type { Quantity } from "../model/quantity";
@@ -63,7 +64,9 @@ export const FAMILY: Partial<Record<Quantity["kind"], string>> = {
 /** Whether two units measure the same kind of thing, so that the same number in both is a slip of the unit. */
 export function kin(a: Quantity, b: Quantity): boolean {
   if (a.kind !== b.kind || a.kind === "number") return false;
-  return a.unit.split("/")[0] === b.unit.split("/")[0] || a.kind !== "quantity";
+  if (a.kind !== "quantity" || a.unit.split("/")[0] === b.unit.split("/")[0]) return true;
+  // 91 cm and 91 m: units of one dimension
+  return relateUnits(a.unit, b.unit).kind === "convert";
 }
 
 /** Whether one value could stand in the place of the other: same kind, and same unit where both name one. */

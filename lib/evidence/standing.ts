@@ -110,6 +110,12 @@ export function weigh(w: Weighing): Standing {
   // The same number in another unit of the cited passage outweighs a look-alike of a source that is not cited.
   if (unit && (!elsewhere || unit.score > elsewhere.score)) return { kind: "unit", match: unit };
 
+  const turned = elsewhere ? null : findWordSlip(quantity, w.cited, scores);
+  if (turned) {
+    const match: Match = { ...turned, comparison: "value", score: scores.get(turned.passage) ?? 0 };
+    return { kind: "absent", nearest: match, aligned: null, slip: true };
+  }
+
   // Only what would ring is looked at once more: the source may hold it unread, or it may state nothing.
   if (isLoose(w.claim.text, quantity, place) || isUnread(w, near)) return { kind: "open" };
   const others = matches.filter((m) => m.comparison === "value" && m.score >= ALIGNED);
@@ -125,11 +131,6 @@ export function weigh(w: Weighing): Standing {
   // A common number of an unrelated source is no basis where the cited passage states another value.
   if (elsewhere && (!rival || elsewhere.score >= rival.score)) return { kind: "elsewhere", match: elsewhere };
   if (rival && isPoint(quantity.kind)) return { kind: "date", match: rival };
-  const turned = findWordSlip(quantity, w.cited, scores);
-  if (turned) {
-    const match: Match = { ...turned, comparison: "value", score: scores.get(turned.passage) ?? 0 };
-    return { kind: "absent", nearest: match, aligned: null, slip: true };
-  }
   if (!rival && (!w.complete || isSmallCount(quantity) || isGloss(w) || isOwnDate(w, near))) return { kind: "open" };
   return { kind: "absent", nearest: rival, aligned: near[0] && near[0].score >= ALIGNED ? near[0] : null };
 }
