@@ -149,9 +149,10 @@ function judge(
   const { at, there } = widened(beside, spanOf(a, range), spanOf(s, slot));
   const run = foldUnits(beside.claim.slice(at.start, at.end));
   const other = foldUnits(passage.text.slice(there.start, there.end));
-  if (!isRun(run) || !isRun(other) || hasPair(run, texts)) return null;
+  if (!isRun(run) || !isRun(other) || hasPair(run, texts) || texts.some((text) => text.includes(run))) return null;
   if ((UNSAID.has(run) && !placeAt(other, 0)) || cutsPlace(beside.claim, at.start)) return null;
-  if (countryFormsZh(run)?.includes(other)) return null;
+  if (countryFormsZh(run)?.includes(other) || (!sharesSurname(run, other) && cutsWord(beside.claim, at, run, texts)))
+    return null;
   const near = coverage(beside, range);
   if (near.share < SLOT_SHARE || anchored(beside, range) < SLOT_CHARACTERS) return null;
   const sure = sameCategory(run, other) || (looksLikeName(run) && looksLikeName(other)) || sharesSurname(run, other);
@@ -163,6 +164,15 @@ function judge(
     passage,
     rival: { start: passage.start + there.start, end: passage.start + there.end },
   };
+}
+
+/** Whether a run begins or ends inside a word that the sources use: 公|司承|担. Places and foreign names are whole by themselves. */
+function cutsWord(claim: string, at: Span, run: string, texts: readonly string[]): boolean {
+  if (placeAt(run, 0) !== undefined || /[·•・‧]/.test(run)) return false;
+  return (
+    hasPair(foldUnits(claim.slice(Math.max(0, at.start - 1), at.start + 1)), texts) ||
+    hasPair(foldUnits(claim.slice(at.end - 1, at.end + 1)), texts)
+  );
 }
 
 /** Whether a run begins inside a place's name: 广|东发布. */
@@ -208,7 +218,7 @@ const spanOf = (tokens: readonly Token[], { first, last }: { first: number; last
 });
 
 /** Whether no other character of a name stands before `at`. */
-const isFree = (text: string, at: number): boolean => !mayBeName(`${text[at - 1] ?? "，"}某`);
+const isFree = (text: string, at: number): boolean => !mayBeName(`${text[at - 1] ?? "，"}明`);
 
 /** Marks that may stand between a name and its neighbours. */
 const BETWEEN = '、，,“”"《》（）()：:';
