@@ -10,8 +10,6 @@ export interface Governed {
   quantity: Quantity;
   passage: Passage;
   subjects: Subject[];
-  /** Column of the cell that the value stands in; -1 outside of tables. */
-  column: number;
 }
 
 /** The subjects of a source: by value, by name, and by the first word of the name. */
@@ -69,16 +67,13 @@ function addSubject(built: SubjectIndex, subject: Subject, governed: Governed): 
 
 class SubjectReader {
   private readonly members = new Map<number, Subject[]>();
-  private readonly headers = new Map<number, Passage>();
   /** Clauses of the passage that was asked for last: its values come one after the other. */
   private clauses: { passage: Passage; spans: Span[] } | undefined;
 
   constructor(
     private readonly text: string,
     private readonly passages: readonly Passage[],
-  ) {
-    for (const passage of passages) if (passage.cells) this.headers.set(passage.start, passage);
-  }
+  ) {}
 
   private clausesOf(passage: Passage): Span[] {
     if (this.clauses?.passage !== passage) this.clauses = { passage, spans: readClauses(this.text, passage) };
@@ -104,27 +99,15 @@ class SubjectReader {
     const add = (subject: Subject | null) => {
       if (subject && !subjects.some((s) => s.role === subject.role)) subjects.push(subject);
     };
-    const column = passage.cells?.findIndex((c) => c.start <= quantity.start && quantity.end <= c.end) ?? -1;
-    if (passage.cells && column >= 0) this.addCells(passage, passage.cells, column, add);
-    else this.addClauses(passage, quantity, add);
+    // Tables are read as records (see `records.ts`).
+    if (passage.cells) return { quantity, passage, subjects };
+    this.addClauses(passage, quantity, add);
     const elided =
       !subjects.some((s) => s.role === "clause") || POINTING.test(this.text.slice(passage.start, passage.start + 20));
     for (const member of this.governing(passage, quantity, elided && passage.kind === "sentence")) add(member);
-    const around = passage.cells ? passage.context.slice(0, -1) : passage.context;
-    const heading = around[around.length - 1];
+    const heading = passage.context.at(-1);
     if (heading) add(wholeSubject(this.text, heading, "heading"));
-    return { quantity, passage, subjects, column };
-  }
-
-  private addCells(passage: Passage, cells: readonly Span[], column: number, add: (s: Subject | null) => void): void {
-    if (column > 0) add(wholeSubject(this.text, cells[0] as Span, "row"));
-    const header = this.headerOf(passage)?.[column];
-    if (header) add(wholeSubject(this.text, header, "column"));
-  }
-
-  private headerOf(passage: Passage): readonly Span[] | undefined {
-    const last = passage.context[passage.context.length - 1];
-    return last ? this.headers.get(last.start)?.cells : undefined;
+    return { quantity, passage, subjects };
   }
 
   private addClauses(passage: Passage, quantity: Quantity, add: (s: Subject | null) => void): void {

@@ -19,6 +19,7 @@ import { sourceMissing } from "./source-missing";
 import { sourceUnread } from "./source-unread";
 import { subjectMismatch } from "./subject-mismatch";
 import { subjectNotInSource } from "./subject-not-in-source";
+import { tableMismatch } from "./table-mismatch";
 import { toolCallLeak } from "./tool-call-leak";
 import { unlimitedToNumber } from "./unlimited-to-number";
 import { versionConflict } from "./version-conflict";
@@ -47,6 +48,7 @@ export const rules: readonly Rule[] = [
   toolCallLeak,
   subjectMismatch,
   subjectNotInSource,
+  tableMismatch,
   unlimitedToNumber,
   versionConflict,
   wrongDocument,

@@ -95,11 +95,8 @@ function once<T>(known: Map<string, T>, { start, end }: Span, read: () => T): T 
 const tokensOf = (view: View, span: Span): Token[] =>
   once(view.tokens, span, () => readTokens(view.text.slice(span.start, span.end)));
 
-/**
- * Roles in which two names compete; the first that decides wins. Columns do not compete: a claim about a row names
- * several of them.
- */
-const ROLES = ["row", "clause", "item", "heading"];
+/** Roles in which two names compete; the first that decides wins. Tables have a rule of their own. */
+const ROLES = ["clause", "item", "heading"];
 /** Kinds of values that belong to the subject of their clause. Dates and bare numbers (ages, counts) belong to other words too often. */
 const OWNED: ReadonlySet<Quantity["kind"]> = new Set(["currency", "percent", "quantity", "duration", "temperature"]);
 /** Share of the claim's subject that the competing name must make up. */
@@ -393,8 +390,6 @@ function hasRival(
       if (equalQuantity(quantity, rival.quantity) !== "value") return false;
       return sources.some(({ governed }) => {
         const near = Math.abs(governed.passage.index - rival.passage.index) <= PARALLEL;
-        if (own.role === "row")
-          return governed.passage.parent.start === rival.passage.parent.start && governed.column === rival.column;
         return own.role === "heading" || near;
       });
     }),

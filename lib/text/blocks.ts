@@ -293,12 +293,22 @@ class BlockReader {
     const following = this.lines[next];
     const leads =
       isLeadIn(this.text, range) ||
-      (following !== undefined && this.isTableLine(following) && range.end - range.start <= 120);
+      (following !== undefined && this.isTableLine(next) && range.end - range.start <= 120);
     this.lead = leads && following !== undefined ? range : undefined;
   }
 
-  private isTableLine(line: Line): boolean {
-    return this.text[line.start] === "|" || this.slice(line).slice(0, 300).includes("\t");
+  private isTableLine(at: number): boolean {
+    const line = this.line(at);
+    return this.text[line.start] === "|" || this.slice(line).slice(0, 300).includes("\t") || this.opensBareTable(at);
+  }
+
+  /** Whether a table without outer pipes begins here: three cells or more, and as many on the next line. */
+  private opensBareTable(at: number): boolean {
+    const line = this.line(at);
+    const after = this.lineAfter(at);
+    if (!after || isEmpty(after) || !this.slice(line).includes(" | ")) return false;
+    const cells = readPipeCells(this.text, line)?.length ?? 0;
+    return cells >= 3 && readPipeCells(this.text, after)?.length === cells;
   }
 
   private startsOther(at: number): boolean {
@@ -306,6 +316,7 @@ class BlockReader {
     if (readHeading(this.text, line, this.lines[at - 1], this.lineAfter(at))) return true;
     const first = this.text[line.start];
     if (first === "#" || first === "|" || this.isRule(line) || this.underline(at) !== undefined) return true;
+    if (this.opensBareTable(at)) return true;
     if (this.text.startsWith("```", line.start) || this.text.startsWith("~~~", line.start)) return true;
     return (
       listMarkEnd(this.text, line) > line.start ||

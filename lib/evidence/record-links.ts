@@ -1,0 +1,230 @@
+import { isValue } from "../facts/quantities";
+import type { Token } from "../facts/tokens";
+import type { Quantity } from "../model/quantity";
+import type { Span } from "../model/span";
+import { isHan } from "../text/characters";
+import { type RecordCell, type RecordTable, recordKey, recordTokens, statesValue } from "./records";
+
+/** Words of a claim that stand in cells of a table. `from` and `to` count content tokens of the claim; offsets are the claim's. */
+export interface RecordLink extends Span {
+  from: number;
+  to: number;
+  keys: string[];
+  cells: RecordCell[];
+  rows: ReadonlySet<number>;
+  /** The words are all of a cell. */
+  whole: boolean;
+  /** The value that the words are. */
+  quantity: Quantity | undefined;
+  /** A value, or a number that is read as none: "round 2". */
+  figure: boolean;
+}
+
+/** Words of a claim that name columns. */
+export interface ColumnMention extends Span {
+  from: number;
+  to: number;
+  columns: number[];
+}
+
+export interface RecordLinks {
+  tokens: Token[];
+  links: RecordLink[];
+  mentions: ColumnMention[];
+  /** Share of the claim's words that the table accounts for, 0..1. */
+  coverage: number;
+}
+
+/** Words between a column's name and a cell of it: "has a high points of 20". */
+export const BESIDE = 3;
+/** A part of a cell may name it where so few rows have the word. */
+const RARE = 0.3;
+
+/** Joins the words of a claim to the cells and headers of a table. Quantities have offsets of `text`. */
+export function linkRecords(text: string, quantities: readonly Quantity[], table: RecordTable): RecordLinks {
+  const tokens = recordTokens(text);
+  const keys = tokens.map(recordKey);
+  const mentions = readMentions(tokens, keys, table);
+  const covered = new Uint8Array(tokens.length);
+  for (const mention of mentions) covered.fill(1, mention.from, mention.to);
+  tokens.forEach((_, i) => {
+    if (table.title.has(keys[i] as string)) covered[i] = 1;
+  });
+  const runs: RecordLink[] = [];
+  for (let i = 0; i < tokens.length; ) {
+    const found = linkAt(tokens, keys, i, quantities, table, mentions);
+    if (!found) {
+      i++;
+      continue;
+    }
+    runs.push(found);
+    i = found.to;
+  }
+  const links = withinColumns(runs, mentions);
+  for (const link of links) covered.fill(1, link.from, link.to);
+  const weight = covered.reduce((sum, one) => sum + one, 0);
+  return { tokens, links, mentions, coverage: tokens.length > 0 ? weight / tokens.length : 0 };
+}
+
+function linkAt(
+  tokens: readonly Token[],
+  keys: readonly string[],
+  at: number,
+  quantities: readonly Quantity[],
+  table: RecordTable,
+  mentions: readonly ColumnMention[],
+): RecordLink | null {
+  const first = tokens[at] as Token;
+  // "$5" begins before its first word.
+  const quantity = quantities.find((q) => isValue(q) && q.start <= first.start && first.start < q.end);
+  const opens = quantity !== undefined && (tokens[at - 1]?.end ?? 0) <= quantity.start;
+  let length = 0;
+  let cells: RecordCell[] = [];
+  for (const place of table.byKey.get(keys[at] as string) ?? []) {
+    let n = 1;
+    while (place.at + n < place.cell.keys.length && place.cell.keys[place.at + n] === keys[at + n]) n++;
+    if (n > length) {
+      length = n;
+      cells = [];
+    }
+    if (n === length) cells.push(place.cell);
+  }
+  let to = at + length;
+  let end = length > 0 ? (tokens[to - 1] as Token).end : 0;
+  if (quantity && opens && end <= quantity.end) {
+    // A value is found in all its forms, not by its figures alone.
+    cells = table.rows.flatMap((row) => row.cells.filter((cell) => statesValue(cell, quantity)));
+    end = quantity.end;
+    to = at;
+    while (to < tokens.length && (tokens[to] as Token).start < end) to++;
+    length = to - at;
+  }
+  if (cells.length === 0) return null;
+  const whole = cells.filter((cell) => cell.keys.length <= length);
+  const kept = whole.length > 0 ? whole : cells;
+  const link: RecordLink = {
+    from: at,
+    to,
+    start: quantity && opens ? quantity.start : first.start,
+    end,
+    keys: keys.slice(at, to),
+    cells: kept,
+    rows: new Set(kept.map((cell) => cell.row)),
+    whole: whole.length > 0,
+    quantity: quantity && opens && quantity.end <= end ? quantity : undefined,
+    figure:
+      (quantity !== undefined && opens && quantity.end <= end) ||
+      (to - at === 1 && /^\d+(?:st|nd|rd|th)?$/.test(first.text)),
+  };
+  // The name of a column or of the table is no cell.
+  const named = mentions.some((m) => m.from <= at && to <= m.to);
+  if (named && !(link.whole && length > 1)) return null;
+  if (!link.whole && keys.slice(at, to).every((key) => table.title.has(key))) return null;
+  return tells(link, tokens, table, mentions) ? link : null;
+}
+
+/** Whether the words tell a cell from others: all of a cell, two words of it, or one that few rows have. */
+function tells(
+  link: RecordLink,
+  tokens: readonly Token[],
+  table: RecordTable,
+  mentions: readonly ColumnMention[],
+): boolean {
+  const length = link.to - link.from;
+  const token = tokens[link.from] as Token;
+  const han = isHan(token.text.charCodeAt(0));
+  if (length === 1 && token.kind === "number") {
+    const digits = token.text.replace(/\D/g, "").length;
+    if (digits >= 3) return true;
+    // A small number stands in many cells: the column must be named beside it, or the words must name its unit.
+    return (
+      (link.quantity !== undefined && link.quantity.unit !== "" && link.quantity.kind !== "number") ||
+      besideMentions(link, mentions).length > 0
+    );
+  }
+  if (link.whole) return han ? length >= 2 : length >= 2 || token.text.length >= 2;
+  if (han) return length >= 3 || (length >= 2 && link.cells.every((cell) => cell.keys.length === length + 1));
+  if (length >= 2) return true;
+  return token.text.length >= 4 && link.rows.size <= Math.max(1, RARE * table.rows.length);
+}
+
+/** Mentions of columns right before, right after or within a run of tokens. */
+export const besideMentions = (
+  run: { from: number; to: number },
+  mentions: readonly ColumnMention[],
+): ColumnMention[] =>
+  mentions.filter((m) => (m.to <= run.from ? run.from - m.to : m.from >= run.to ? m.from - run.to : 0) < BESIDE);
+
+/** Columns that are named beside a run of tokens, with no other link between. */
+const columnsBeside = (
+  link: RecordLink,
+  mentions: readonly ColumnMention[],
+  links: readonly RecordLink[],
+): Set<number> =>
+  new Set(
+    besideMentions(link, mentions)
+      .filter(
+        (m) =>
+          !links.some(
+            (other) =>
+              other !== link &&
+              ((other.from >= m.to && other.to <= link.from) || (other.from >= link.to && other.to <= m.from)),
+          ),
+      )
+      .flatMap((m) => m.columns),
+  );
+
+/**
+ * Links within the columns that are named beside them, where they have cells there. A small number that has none is kept only where
+ * one row has it and all else.
+ */
+function withinColumns(links: readonly RecordLink[], mentions: readonly ColumnMention[]): RecordLink[] {
+  const kept: RecordLink[] = [];
+  const stray: RecordLink[] = [];
+  for (const link of links) {
+    const columns = columnsBeside(link, mentions, links);
+    const cells = link.cells.filter((cell) => columns.has(cell.column));
+    if (cells.length > 0) kept.push({ ...link, cells, rows: new Set(cells.map((cell) => cell.row)) });
+    else if (link.figure && link.to - link.from === 1 && isSmall(link)) stray.push(link);
+    else kept.push(link);
+  }
+  const together = [...(stray[0]?.rows ?? [])].some((row) => [...kept, ...stray].every((link) => link.rows.has(row)));
+  return together && kept.length > 0 ? [...kept, ...stray].sort((a, b) => a.from - b.from) : kept;
+}
+
+const isSmall = ({ quantity, keys }: RecordLink): boolean =>
+  (quantity?.unit ?? "") === "" && (quantity?.text ?? keys.join(" ")).replace(/\D/g, "").length < 3;
+
+/** Headers that the claim names: all of their words, or a word that no other header has. */
+function readMentions(tokens: readonly Token[], keys: readonly string[], table: RecordTable): ColumnMention[] {
+  const frequency = new Map<string, number>();
+  for (const header of table.headers)
+    for (const key of new Set(header?.keys ?? [])) frequency.set(key, (frequency.get(key) ?? 0) + 1);
+  const mentions: ColumnMention[] = [];
+  for (let i = 0; i < tokens.length; ) {
+    let best: ColumnMention | null = null;
+    for (const header of table.headers) {
+      if (!header) continue;
+      const at = header.keys.indexOf(keys[i] as string);
+      if (at < 0) continue;
+      let n = 1;
+      while (at + n < header.keys.length && header.keys[at + n] === keys[i + n]) n++;
+      const han = isHan((keys[i] as string).charCodeAt(0));
+      const all = n === header.keys.length;
+      const telling = keys.slice(i, i + n).some((key) => frequency.get(key) === 1);
+      if (!all && (!telling || (han && n < 2))) continue;
+      if (!best || n > best.to - best.from)
+        best = {
+          from: i,
+          to: i + n,
+          start: (tokens[i] as Token).start,
+          end: (tokens[i + n - 1] as Token).end,
+          columns: [header.column],
+        };
+      else if (n === best.to - best.from) best.columns.push(header.column);
+    }
+    if (best) mentions.push(best);
+    i = best ? best.to : i + 1;
+  }
+  return mentions;
+}
