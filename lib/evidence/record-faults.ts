@@ -69,6 +69,20 @@ export function judgeRecords(claim: Stated, tables: readonly RecordTable[]): Rec
   return { faults: [], agrees: false };
 }
 
+/** Whether a claim compares two rows or years of a table: what it states then stands in no one cell. */
+export function comparesRecords(claim: Stated, tables: readonly RecordTable[]): boolean {
+  return tables.some((table) => {
+    const read = linkRecords(claim.text, claim.quantities, table);
+    const rows = new Set(
+      read.links.filter((link) => !link.figure && link.rows.size === 1).flatMap((link) => [...link.rows]),
+    );
+    const years = read.mentions
+      .flatMap((m) => m.columns)
+      .filter((c) => /(?:19|20)\d\d/.test(table.headers[c]?.text ?? ""));
+    return read.coverage >= ABOUT && (rows.size > 1 || new Set(years).size > 1) && overRows(claim.text, read);
+  });
+}
+
 /** Whether the claim counts, ranks or compares; a word of a column's or a row's name does not. */
 function overRows(text: string, { mentions, links }: RecordLinks): boolean {
   return (

@@ -10,10 +10,11 @@ import { partsStand } from "./date-parts";
 import type { Explanation } from "./explain";
 import { fieldParts } from "./field";
 import { type Near, nearest, type Passage, type SourceIndex } from "./passages";
+import { comparesRecords } from "./record-faults";
+import { recordTables, standsInCell } from "./records";
 import { countsTheSame, FAMILY, isSmallCount, kin, meets, type Placed, rivals } from "./rivals";
 import { findScaleSlip, findWordSlip } from "./scale-slip";
 import { unlimitedIn } from "./unlimited-standing";
-import { standsInCell } from "./records";
 import { ValueIndex } from "./value-index";
 import { standsAsWritten } from "./written-figure";
 
@@ -134,6 +135,7 @@ export function weigh(w: Weighing): Standing {
   // A common number of an unrelated source is no basis where the cited passage states another value.
   if (elsewhere && (!rival || elsewhere.score >= rival.score)) return { kind: "elsewhere", match: elsewhere };
   if (rival && isPoint(quantity.kind)) return { kind: "date", match: rival };
+  if (compares(w)) return { kind: "open" };
   if (!rival && (!w.complete || isSmallCount(quantity) || isGloss(w) || isOwnDate(w, near))) return { kind: "open" };
   return { kind: "absent", nearest: rival, aligned: near[0] && near[0].score >= ALIGNED ? near[0] : null };
 }
@@ -201,6 +203,13 @@ const agreesAsLead = (w: Weighing, match: Match): boolean => {
   const [a, s] = sides(w, match);
   return isLead(a) !== isLead(s);
 };
+
+/** Whether the claim's value is a difference of a table's rows or years, which the calculations judge. */
+const compares = ({ claim, quantities = [], cited }: Weighing): boolean =>
+  comparesRecords(
+    { text: claim.text, quantities: quantities.map((q) => ({ ...q, ...spanIn(q, claim.start) })), denies: false },
+    cited.flatMap(recordTables),
+  );
 
 /** Whether opposite bounds may be two ways to say one rule. */
 const saysTheSame = (w: Weighing, match: Match): boolean => isComplement(...sides(w, match));
