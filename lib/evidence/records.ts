@@ -155,33 +155,3 @@ function sameFigure(a: Quantity, b: Quantity): boolean {
   return SCALES.some((scale) => Math.abs(ratio - scale) < scale * 1e-9 || Math.abs(ratio * scale - 1) < 1e-9);
 }
 const SCALES = [1e3, 1e4, 1e6, 1e8, 1e9];
-
-/**
- * Whether the words of a value stand in a cell as the claim writes them: "9.13 (67)", "white (21)", "2006-07". Such a cell need not be
- * read as the value that it is for a reader.
- */
-export function standsInCell(text: string, value: Span, index: SourceIndex): boolean {
-  const tables = recordTables(index);
-  if (tables.length === 0) return false;
-  const tokens = recordTokens(text);
-  const keys = tokens.map(recordKey);
-  const from = tokens.findIndex((token) => token.end > value.start);
-  let to = from;
-  while (to >= 0 && to < tokens.length && (tokens[to] as Token).start < value.end) to++;
-  if (from < 0 || to === from) return false;
-  const placesOf = (table: RecordTable) => [
-    ...(table.byKey.get(keys[from] as string) ?? []),
-    ...table.headers.flatMap((cell) => (cell ? { cell, at: cell.keys.indexOf(keys[from] as string) } : [])),
-  ];
-  return tables.some((table) =>
-    placesOf(table).some(({ cell, at }) => {
-      if (at < 0) return false;
-      for (let k = from; k < to; k++) if (cell.keys[at + k - from] !== keys[k]) return false;
-      if (to - from > 1 || cell.keys.length === 1) return true;
-      return (
-        (at > 0 && cell.keys[at - 1] === keys[from - 1]) ||
-        (at + 1 < cell.keys.length && cell.keys[at + 1] === keys[to])
-      );
-    }),
-  );
-}

@@ -11,7 +11,7 @@ import type { Explanation } from "./explain";
 import { fieldParts } from "./field";
 import { type Near, nearest, type Passage, type SourceIndex } from "./passages";
 import { comparesRecords } from "./record-faults";
-import { recordTables, standsInCell } from "./records";
+import { recordTables } from "./records";
 import { countsTheSame, FAMILY, isSmallCount, kin, meets, type Placed, rivals } from "./rivals";
 import { findScaleSlip, findWordSlip } from "./scale-slip";
 import { unlimitedIn } from "./unlimited-standing";
@@ -88,8 +88,6 @@ export function weigh(w: Weighing): Standing {
   if (same.length > 0) return { kind: "supported", matches: same };
   const ends = endsIn(w);
   if (ends) return ends;
-  if (w.cited.some((index) => standsInCell(w.claim.text, spanIn(quantity, w.claim.start), index)))
-    return { kind: "open" };
 
   const bounds = matches.filter((m) => m.comparison === "bound");
   const lead = bounds.filter((m) => agreesAsLead(w, m));
