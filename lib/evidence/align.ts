@@ -1,5 +1,5 @@
-import { isPrefixPair, oppositesOf } from "../facts/opposites";
-import { areSynonyms, sameRoot } from "../facts/synonyms";
+import { isPrefixPair, OPPOSITES } from "../facts/opposites";
+import { areSynonyms, kinKeys, sameRoot } from "../facts/synonyms";
 import { isContent, type Token } from "../facts/tokens";
 
 /** Two token lists side by side: `partner[i]` is the index in `b` of token i of `a`, or -1; `back` the reverse. */
@@ -127,7 +127,7 @@ function matchMoved(
   }
 }
 
-/** Words left over by both steps that are of one root or synonyms: those in order with their neighbours first. */
+/** Words left over by both steps that are of one root or synonyms, each with the first such word that is still free. */
 function matchKin(
   a: readonly Token[],
   b: readonly Token[],
@@ -136,21 +136,32 @@ function matchKin(
   partner: Int32Array,
   back: Int32Array,
 ): void {
-  const free: number[] = [];
-  for (let j = 0; j < m; j++) if (back[j] === -1 && isPlainWord(b[j] as Token)) free.push(j);
+  const free = new Map<string, number[]>();
+  for (let j = 0; j < m; j++) {
+    const token = b[j] as Token;
+    if (back[j] !== -1 || !isPlainWord(token)) continue;
+    for (const key of kinKeys(token)) {
+      const list = free.get(key);
+      if (list) list.push(j);
+      else free.set(key, [j]);
+    }
+  }
   for (let i = 0; i < n; i++) {
     const token = a[i] as Token;
     if (partner[i] !== -1 || !isPlainWord(token)) continue;
-    const at = free.find((j) => back[j] === -1 && isKin(token, b[j] as Token));
-    if (at === undefined) continue;
-    partner[i] = at;
-    back[at] = i;
+    for (const key of kinKeys(token)) {
+      const at = free.get(key)?.find((j) => back[j] === -1 && isKin(token, b[j] as Token));
+      if (at === undefined) continue;
+      partner[i] = at;
+      back[at] = i;
+      break;
+    }
   }
 }
 
 const isPlainWord = (token: Token) => token.kind === "word" && !token.name;
 const isKin = (x: Token, y: Token) =>
-  (areSynonyms(x, y) || sameRoot(x, y)) && !oppositesOf(x.key)?.has(y.key) && !isPrefixPair(x, y);
+  (areSynonyms(x, y) || sameRoot(x, y)) && !OPPOSITES.of(x.key)?.has(y.key) && !isPrefixPair(x, y);
 
 function runLength(
   a: readonly Token[],

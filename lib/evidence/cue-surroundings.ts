@@ -1,4 +1,4 @@
-import { oppositesOf } from "../facts/opposites";
+import { OPPOSITES } from "../facts/opposites";
 import type { Cue, PolarText } from "../facts/polarity";
 import { isContent, type Token } from "../facts/tokens";
 import { type Aligned, distance } from "./aligned";
@@ -159,7 +159,7 @@ const isBeside = (at: number, cue: Cue) => at >= 0 && distance(cue.first, cue.la
 
 /** Whether a word is the opposite of the cue itself: "often late" / "rarely late", "agreed to" / "refused to". */
 function isOpposite(text: PolarText, cue: Cue, token: Token): boolean {
-  const opposites = oppositesOf(token.key);
+  const opposites = OPPOSITES.of(token.key);
   for (let i = cue.first; opposites && i <= cue.last; i++)
     if (opposites.has((text.tokens[i] as Token).key)) return true;
   return false;

@@ -1,6 +1,6 @@
 import { CONDITIONS_EN, CONTRASTS_EN, SOFT_EN } from "../facts/lexicon/cues-en";
 import { CONDITIONS_ZH, SOFT_ZH } from "../facts/lexicon/cues-zh";
-import { negates, oppositesOf } from "../facts/opposites";
+import { negates, type Opposites } from "../facts/opposites";
 import type { Cue, PolarText } from "../facts/polarity";
 import type { Token } from "../facts/tokens";
 import { stem } from "../text/stem";
@@ -162,14 +162,16 @@ export function isUndone(
   cue: TokenRange,
   at: number,
   partner: number,
+  known: Opposites,
 ): boolean {
   const { a, s, alignment } = pair;
+  if (meetsOpposite(pair, way, cue, at, partner, known)) return true;
   const isCue = (side: "added" | "dropped", i: number) => side === way && cue.first <= i && i <= cue.last;
   for (let i = Math.max(0, at - UNDONE_WITHIN); i < Math.min(a.tokens.length, at + UNDONE_WITHIN + 1); i++) {
     const token = a.tokens[i] as Token;
     if (isCue("added", i) || alignment.partner[i] !== -1 || (token.kind !== "word" && token.kind !== "function"))
       continue;
-    const opposites = oppositesOf(token.key);
+    const opposites = known.of(token.key);
     for (
       let j = Math.max(0, partner - UNDONE_WITHIN);
       j < Math.min(s.tokens.length, partner + UNDONE_WITHIN + 1);
@@ -183,6 +185,41 @@ export function isUndone(
   }
   return false;
 }
+
+/**
+ * Whether a Chinese word or a phrase of a pair stands in the cue's reach with its opposite beside the word on the other side:
+ * 并非境外 / 境内, "not out of stock" / "in stock".
+ */
+function meetsOpposite(
+  { a, s, alignment }: Aligned,
+  way: "added" | "dropped",
+  cue: TokenRange,
+  at: number,
+  partner: number,
+  known: Opposites,
+): boolean {
+  const own = known.find(a.tokens).filter((w) => distance(w.first, w.last, at) <= UNDONE_WITHIN);
+  if (own.length === 0) return false;
+  const theirs = known.find(s.tokens).filter((w) => distance(w.first, w.last, partner) <= UNDONE_WITHIN);
+  const isCue = (word: TokenRange, side: "added" | "dropped") =>
+    side === way && word.first <= cue.last && cue.first <= word.last;
+  return own.some(
+    (word) =>
+      !isCue(word, "added") &&
+      theirs.some(
+        (other) =>
+          word.opposites.has(other.word) &&
+          !isCue(other, "dropped") &&
+          !isWhole(alignment.partner, word) &&
+          !isWhole(alignment.back, other),
+      ),
+  );
+}
+
+const isWhole = (partner: Int32Array, range: TokenRange): boolean => {
+  for (let i = range.first; i <= range.last; i++) if ((partner[i] as number) < 0) return false;
+  return true;
+};
 
 const PERSONS: ReadonlyMap<string, number> = new Map(
   [

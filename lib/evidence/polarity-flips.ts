@@ -1,4 +1,4 @@
-import { isPrefixPair, oppositesOf, polarWords } from "../facts/opposites";
+import { isPrefixPair, OPPOSITES, type Opposites } from "../facts/opposites";
 import type { Cue, PolarText } from "../facts/polarity";
 import type { Token } from "../facts/tokens";
 import { type Aligned, anchorsOf, distance, nearShare, type TokenRange } from "./aligned";
@@ -55,9 +55,9 @@ const AUXILIARIES = new Set(
   "am is are was were be been can could may might must shall should will would do does did has have had".split(" "),
 );
 
-/** All places of an aligned pair of texts where the polarity differs. */
-export function findFlips(pair: Aligned): Flip[] {
-  return [...headFlips(pair), ...pairFlips(pair)];
+/** All places of an aligned pair of texts where the polarity differs; `opposites` may hold pairs of a business too. */
+export function findFlips(pair: Aligned, opposites: Opposites = OPPOSITES): Flip[] {
+  return [...headFlips(pair, opposites), ...pairFlips(pair, opposites)];
 }
 
 /** The answer's token that the flip is about. */
@@ -71,7 +71,7 @@ export function agreesAt(pair: Aligned, at: number): { agrees: boolean; near: nu
   return { agrees: pair.a.negated[at] === pair.s.negated[partner], near, count };
 }
 
-function headFlips(pair: Aligned): Flip[] {
+function headFlips(pair: Aligned, known: Opposites): Flip[] {
   const { a, s, alignment } = pair;
   const flips: Flip[] = [];
   for (const cue of a.cues) {
@@ -80,7 +80,7 @@ function headFlips(pair: Aligned): Flip[] {
     const bare = partner < 0 ? bareCue(pair, "added", cue) : null;
     if (bare) {
       const flip = flipOf(pair, "head", "added", cue, bare, cue.last, bare.first);
-      flips.push({ ...flip, ...doubts(pair, "added", cue, cue.last, bare.first) });
+      flips.push({ ...flip, ...doubts(pair, "added", cue, cue.last, bare.first, known) });
     }
     if (partner < 0 || !a.negated[head] || s.negated[partner] || leftOpen(s, partner)) continue;
     const flip = flipOf(
@@ -92,7 +92,7 @@ function headFlips(pair: Aligned): Flip[] {
       head,
       partner,
     );
-    flips.push({ ...flip, ...doubts(pair, "added", cue, head, partner) });
+    flips.push({ ...flip, ...doubts(pair, "added", cue, head, partner, known) });
   }
   for (const cue of s.cues) {
     const head = cue.heads[0] ?? -1;
@@ -100,7 +100,7 @@ function headFlips(pair: Aligned): Flip[] {
     const bare = partner < 0 ? bareCue(pair, "dropped", cue) : null;
     if (bare) {
       const flip = flipOf(pair, "head", "dropped", bare, cue, bare.first, cue.first);
-      flips.push({ ...flip, ...doubts(pair, "dropped", cue, bare.first, cue.first) });
+      flips.push({ ...flip, ...doubts(pair, "dropped", cue, bare.first, cue.first, known) });
     }
     if (partner < 0 || !s.negated[head] || a.negated[partner] || leftOpen(a, partner)) continue;
     const flip = flipOf(
@@ -112,7 +112,7 @@ function headFlips(pair: Aligned): Flip[] {
       partner,
       head,
     );
-    flips.push({ ...flip, ...doubts(pair, "dropped", cue, partner, head) });
+    flips.push({ ...flip, ...doubts(pair, "dropped", cue, partner, head, known) });
   }
   return flips;
 }
@@ -140,10 +140,10 @@ function bareCue({ a, s, alignment }: Aligned, way: "added" | "dropped", cue: Cu
   return { first, last: first + bare.length - 1 };
 }
 
-const doubts = (pair: Aligned, way: "added" | "dropped", cue: Cue, at: number, partner: number) => ({
+const doubts = (pair: Aligned, way: "added" | "dropped", cue: Cue, at: number, partner: number, known: Opposites) => ({
   ...around(pair, way, cue, at, partner),
   apart: isApart(pair, at, partner) || isLater(pair, way, cue, at, partner),
-  undone: isUndone(pair, way, cue, at, partner),
+  undone: isUndone(pair, way, cue, at, partner, known),
 });
 
 /** Whether a pseudo-cue stands right before a word ("with or without a receipt"): it is neither affirmed nor denied. */
@@ -184,7 +184,7 @@ function touches(text: PolarText, at: number): boolean {
   return token.kind !== "mark" && text.text.slice(token.end, next.start).trim() === "";
 }
 
-function pairFlips(pair: Aligned): Flip[] {
+function pairFlips(pair: Aligned, known: Opposites): Flip[] {
   const { a, s, alignment } = pair;
   const flips: Flip[] = [];
   const free: number[] = [];
@@ -192,7 +192,7 @@ function pairFlips(pair: Aligned): Flip[] {
   for (let i = 0; i < a.tokens.length; i++) {
     const token = a.tokens[i] as Token;
     if (alignment.partner[i] !== -1 || !isWord(token)) continue;
-    const opposites = oppositesOf(token.key);
+    const opposites = known.of(token.key);
     for (const j of free) {
       const other = s.tokens[j] as Token;
       const prefix = isPrefixPair(token, other);
@@ -204,12 +204,16 @@ function pairFlips(pair: Aligned): Flip[] {
       );
     }
   }
-  const words = polarWords(s.tokens);
+  const words = known.find(s.tokens);
   if (words.length === 0) return flips;
-  for (const word of polarWords(a.tokens)) {
+  for (const word of known.find(a.tokens)) {
     for (const other of words) {
       if (!word.opposites.has(other.word)) continue;
-      if (aligned(alignment.partner, word) || aligned(alignment.back, other)) continue;
+      const [whole, wholeOther] = [aligned(alignment.partner, word), aligned(alignment.back, other)];
+      if (whole && wholeOther) continue;
+      // 营利 stands inside 非营利; elsewhere an aligned word has its counterpart already.
+      if (whole && !isInside(alignment.partner, word, other)) continue;
+      if (wholeOther && !isInside(alignment.back, other, word)) continue;
       if (((a.negated[word.first] as number) ^ (s.negated[other.first] as number)) === 1) continue;
       flips.push(flipOf(pair, "opposite", "pair", word, other, word.first, other.first));
     }
@@ -222,6 +226,13 @@ const cueNear = (text: PolarText, at: number) =>
   text.cues.some((cue) => distance(cue.first, cue.last, at) <= OPPOSED_WITHIN && !(cue.first <= at && at <= cue.last));
 
 const isWord = (token: Token) => token.kind === "word" || token.kind === "function";
+
+/** Whether every token of an aligned range has its partner in the other range. */
+function isInside(partner: Int32Array, range: TokenRange, other: TokenRange): boolean {
+  for (let i = range.first; i <= range.last; i++)
+    if (distance(other.first, other.last, partner[i] as number) > 0) return false;
+  return true;
+}
 
 /** Whether every token of a range is aligned. */
 function aligned(partner: Int32Array, range: TokenRange): boolean {

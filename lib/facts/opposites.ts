@@ -1,37 +1,12 @@
-import { stem } from "../text/stem";
+import type { PolarityPair } from "../model/polarity-pairs";
 import { OPPOSITES_EN } from "./lexicon/opposites-en";
 import { OPPOSITES_ZH } from "./lexicon/opposites-zh";
+import { POLICY_PAIRS_EN } from "./lexicon/policy-pairs-en";
+import { POLICY_PAIRS_ZH } from "./lexicon/policy-pairs-zh";
 import { FALSE_PREFIXES, NEGATIVE_PREFIXES } from "./lexicon/prefixes-en";
-import type { Token } from "./tokens";
+import { readTokens, type Token } from "./tokens";
 
-const EN = new Map<string, Set<string>>();
-const ZH = new Map<string, Set<string>>();
-
-function add(map: Map<string, Set<string>>, a: string, b: string): void {
-  for (const [x, y] of [
-    [a, b],
-    [b, a],
-  ] as const) {
-    const set = map.get(x);
-    if (set) set.add(y);
-    else map.set(x, new Set([y]));
-  }
-}
-function load(map: Map<string, Set<string>>, lines: readonly string[], key: (word: string) => string): void {
-  for (const line of lines) {
-    const [left = "", right = ""] = line.split(" | ");
-    for (const a of left.trim().split(" ")) for (const b of right.trim().split(" ")) add(map, key(a), key(b));
-  }
-}
-load(EN, OPPOSITES_EN, stem);
-load(ZH, OPPOSITES_ZH, (word) => word);
-
-const LONGEST_ZH = Math.max(...[...ZH.keys()].map((w) => w.length));
-
-/** Stems of the words that mean the opposite of an English stem. */
-export const oppositesOf = (key: string): ReadonlySet<string> | undefined => EN.get(key);
-
-/** A word of the Chinese pairs in a token list: tokens `first` to `last`. */
+/** A word or phrase of a pair in a token list: tokens `first` to `last`. */
 export interface PolarWord {
   word: string;
   first: number;
@@ -39,30 +14,113 @@ export interface PolarWord {
   opposites: ReadonlySet<string>;
 }
 
-/** Finds the words of the Chinese pairs, the longest at each place. */
-export function polarWords(tokens: readonly Token[]): PolarWord[] {
-  const found: PolarWord[] = [];
-  for (let i = 0; i < tokens.length; i++) {
-    const first = tokens[i] as Token;
-    if (first.kind !== "han" && first.kind !== "function" && first.kind !== "cue" && first.kind !== "pseudo") continue;
-    let joined = "";
-    let best: PolarWord | null = null;
-    for (let k = i; k < tokens.length; k++) {
-      const token = tokens[k] as Token;
-      if (token.kind === "mark" || token.kind === "word" || token.kind === "number") break;
-      joined += token.text;
-      if (joined.length > LONGEST_ZH) break;
-      const opposites = ZH.get(joined);
-      if (opposites) best = { word: joined, first: i, last: k, opposites };
-    }
-    if (best) {
+const isLatin = (text: string) => text.charCodeAt(0) < 0x2e80;
+
+/**
+ * Pairs of opposite words: those of the lexicon, and those that a business adds. English words are known by their stems,
+ * phrases by the stems of their words joined by a space, Chinese words as they stand.
+ */
+export class Opposites {
+  private readonly words = new Map<string, Set<string>>();
+  private readonly phrases = new Map<string, Set<string>>();
+  private readonly han = new Map<string, Set<string>>();
+  private longestPhrase = 0;
+  private longestHan = 0;
+
+  constructor(pairs: readonly PolarityPair[]) {
+    for (const { left, right } of pairs) this.enter(readTokens(left), readTokens(right));
+  }
+
+  /** Stems of the single English words that mean the opposite of a stem. */
+  of(key: string): ReadonlySet<string> | undefined {
+    return this.words.get(key);
+  }
+
+  /** Finds the Chinese words and English phrases of the pairs, the longest at each place. Time is linear in the tokens. */
+  find(tokens: readonly Token[]): PolarWord[] {
+    const found: PolarWord[] = [];
+    for (let i = 0; i < tokens.length; i++) {
+      const token = tokens[i] as Token;
+      if (token.kind === "mark") continue;
+      const best = isLatin(token.text) ? this.phraseAt(tokens, i) : this.hanAt(tokens, i);
+      if (!best) continue;
       found.push(best);
       i = best.last;
     }
+    return found;
   }
-  return found;
+
+  /** A pair of single English words is one of words; where one side is a phrase, both sides are looked for as phrases. */
+  private enter(left: readonly Token[], right: readonly Token[]): void {
+    if (!left[0] || !right[0] || isLatin(left[0].text) !== isLatin(right[0].text)) return;
+    const latin = isLatin(left[0].text);
+    const [a, b] = [left, right].map((tokens) =>
+      tokens.map((token) => (latin ? token.key : token.text)).join(latin ? " " : ""),
+    ) as [string, string];
+    const single = latin && left.length === 1 && right.length === 1;
+    const map = single ? this.words : latin ? this.phrases : this.han;
+    add(map, a, b);
+    add(map, b, a);
+    if (!latin) this.longestHan = Math.max(this.longestHan, a.length, b.length);
+    else if (!single) this.longestPhrase = Math.max(this.longestPhrase, left.length, right.length);
+  }
+
+  private phraseAt(tokens: readonly Token[], at: number): PolarWord | null {
+    let joined = "";
+    let best: PolarWord | null = null;
+    for (let k = at; k < tokens.length && k - at < this.longestPhrase; k++) {
+      const token = tokens[k] as Token;
+      if (token.kind === "mark" || !isLatin(token.text)) break;
+      joined = k === at ? token.key : `${joined} ${token.key}`;
+      const opposites = this.phrases.get(joined);
+      if (opposites) best = { word: joined, first: at, last: k, opposites };
+    }
+    return best;
+  }
+
+  private hanAt(tokens: readonly Token[], at: number): PolarWord | null {
+    let joined = "";
+    let best: PolarWord | null = null;
+    for (let k = at; k < tokens.length; k++) {
+      const token = tokens[k] as Token;
+      if (token.kind === "mark" || token.kind === "word" || token.kind === "number") break;
+      joined += token.text;
+      if (joined.length > this.longestHan) break;
+      const opposites = this.han.get(joined);
+      if (opposites) best = { word: joined, first: at, last: k, opposites };
+    }
+    return best;
+  }
 }
 
+const split = (line: string): PolarityPair => {
+  const [left = "", right = ""] = line.split(" | ");
+  return { left, right };
+};
+/** A line of several words on each side stands for all pairs of the one with the other side. */
+const each = (line: string): PolarityPair[] => {
+  const { left, right } = split(line);
+  return left.split(" ").flatMap((a) => right.split(" ").map((b) => ({ left: a, right: b })));
+};
+const LEXICON: readonly PolarityPair[] = [
+  ...OPPOSITES_EN.flatMap(each),
+  ...OPPOSITES_ZH.flatMap(each),
+  ...POLICY_PAIRS_EN.map(split),
+  ...POLICY_PAIRS_ZH.map(split),
+];
+
+/** The pairs of the lexicon. */
+export const OPPOSITES = new Opposites(LEXICON);
+
+/** The pairs of the lexicon and those of a business. */
+export const oppositesWith = (pairs: readonly PolarityPair[] = []): Opposites =>
+  pairs.length === 0 ? OPPOSITES : new Opposites([...LEXICON, ...pairs]);
+
+function add(map: Map<string, Set<string>>, a: string, b: string): void {
+  const set = map.get(a);
+  if (set) set.add(b);
+  else map.set(a, new Set([b]));
+}
 /**
  * Whether one English word is a negative prefix (or -less against -ful, or -less against the bare word) and the other.
  * Both are tokens' words and stems; no dictionary is asked: the caller found both words in the two texts.

@@ -16,6 +16,13 @@ for (const [group, line] of SYNONYMS_EN.entries()) {
 const ROOT = 5;
 const ROOT_SHARE = 0.6;
 
+/** Keys under which a word may meet its kin: the beginning of its root, and its groups of synonyms. */
+export function kinKeys({ key }: Token): string[] {
+  const keys = key.length < ROOT ? [] : [key.slice(0, ROOT)];
+  for (const group of GROUPS.get(key) ?? []) keys.push(`#${group}`);
+  return keys;
+}
+
 /** Whether two words have so long a beginning in common that they are forms of one root. */
 export function sameRoot(a: Token, b: Token): boolean {
   if (a.key === b.key) return true;

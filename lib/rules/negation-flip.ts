@@ -118,13 +118,11 @@ function states(passage: Passage): boolean {
 
 /** 未经许可不得拍照 / 经许可可以拍照: condition and statement are both turned, so that the sentence says the same. */
 function isTurned(flips: readonly Flip[], { s }: Aligned): boolean {
-  if (flips.length < 2) return false;
-  return flips.some(
-    (flip) =>
-      flip.way === "dropped" &&
-      s.tokens[flip.source.first]?.text === "未" &&
-      s.tokens[flip.source.first + 1]?.text === "经",
+  const condition = flips.find(
+    ({ way, source }) =>
+      way === "dropped" && s.tokens[source.first]?.text === "未" && s.tokens[source.first + 1]?.text === "经",
   );
+  return condition !== undefined && flips.some((flip) => !meet(flip.source, condition.source));
 }
 
 /** Yes and no of forms and table cells, stated the other way. */
@@ -226,7 +224,7 @@ function isFault({ way, near, whole, count, slot }: Flip): boolean {
 /** Prefix pairs and opposite words. A word of the answer that the sources use too may be about something else. */
 function weighWords(flip: Flip, pair: Aligned, others: readonly Aligned[], chinese: boolean): Severity | null {
   if (flip.apart) return null;
-  const stated = [pair, ...others].some((p) => statesWord(p, flip.answer));
+  const stated = statesWord(pair, flip.answer, flip.source) || others.some((p) => statesWord(p, flip.answer));
   if (flip.kind === "prefix" && !stated && flip.near >= 0.5 && flip.anchors > 0) return "contradicted";
   // Between the same two words, in the midst of the same words, neither a soft denial nor another use of the word matters.
   if (flip.anchors === 2 && flip.near >= NEAR_FAULT.en && !chinese) return "contradicted";
@@ -279,13 +277,16 @@ function deniedElsewhere(head: number, pair: Aligned, others: readonly Aligned[]
   );
 }
 
-function statesWord(pair: Aligned, range: TokenRange): boolean {
+/** Whether a passage bears the words of the answer, other than within the words that they are opposite to (`within`). */
+function statesWord(pair: Aligned, range: TokenRange, within?: TokenRange): boolean {
   const { a, s } = pair;
   const words = a.tokens.slice(range.first, range.last + 1);
-  return s.tokens.some((_, j) =>
-    words.every(
-      (word, k) => s.tokens[j + k]?.text === word.text || (word.kind === "word" && s.tokens[j + k]?.key === word.key),
-    ),
+  return s.tokens.some(
+    (_, j) =>
+      !(within && within.first <= j && j <= within.last) &&
+      words.every(
+        (word, k) => s.tokens[j + k]?.text === word.text || (word.kind === "word" && s.tokens[j + k]?.key === word.key),
+      ),
   );
 }
 
