@@ -1,7 +1,7 @@
 import { readPolarity } from "../facts/polarity";
 import { readQuantities } from "../facts/quantities";
-import { quoteRole } from "../facts/quote-role";
-import { readQuotes } from "../facts/quotes";
+import { blockRole, quoteRole } from "../facts/quote-role";
+import { isWording, readQuotes } from "../facts/quotes";
 import type { Answer, Marker } from "../model/answer";
 import type { Source } from "../model/source";
 import { overlaps, type Span } from "../model/span";
@@ -10,7 +10,7 @@ import { readClauses, readSentences } from "../text/sentences";
 import { type JsonAnswer, readJsonAnswer } from "./json-answer";
 import { blank, readMarkers } from "./markers";
 import { Ordered } from "./ordered";
-import type { Claim } from "./rule";
+import type { Claim, Quote } from "./rule";
 
 /** An answer read into claims. `text` has the answer's length; citation marks (and a structured answer's syntax) are blanked out. */
 export interface ReadAnswer {
@@ -67,6 +67,7 @@ function textClaims(text: string, markers: readonly Marker[]): Claim[] {
         [...unit.block.context, ...before],
         unit.cites ?? [],
         unit.cites !== undefined,
+        unit.block.kind === "quote" ? unit.block : undefined,
       ),
     );
     previous = unit;
@@ -183,7 +184,15 @@ function jsonClaims(text: string, json: JsonAnswer, sources: readonly Source[]):
   return claims;
 }
 
-function makeClaim(text: string, index: number, span: Span, context: Span[], cites: string[], cited: boolean): Claim {
+function makeClaim(
+  text: string,
+  index: number,
+  span: Span,
+  context: Span[],
+  cites: string[],
+  cited: boolean,
+  block?: Span,
+): Claim {
   const { start, end } = trim(text, span);
   const words = text.slice(start, end);
   const shift = <T extends Span>(fact: T): T => ({ ...fact, start: fact.start + start, end: fact.end + start });
@@ -196,11 +205,24 @@ function makeClaim(text: string, index: number, span: Span, context: Span[], cit
     cites,
     cited,
     quantities: readQuantities(words).map(shift),
-    quotes: readQuotes(words)
-      .map(shift)
-      .map((quote) => ({ ...quote, wording: quoteRole(text, quote) === "wording" })),
+    quotes: [
+      ...readQuotes(words)
+        .map(shift)
+        .map((quote) => ({ ...quote, wording: quoteRole(text, quote) === "wording" })),
+      ...(block ? blockQuote(text, { start, end }, block) : []),
+    ],
     denies: readPolarity(words).cues.length > 0,
   };
+}
+
+/** A sentence of a block quote as a quotation, unless it stands in quotation marks itself. */
+function blockQuote(text: string, span: Span, block: Span): Quote[] {
+  const words = text.slice(span.start, span.end);
+  const role = blockRole(text, block, words);
+  if (role === "mention" || !isWording(words) || readQuotes(words).length > 0) return [];
+  return [
+    { ...span, text: words, wording: role === "wording", ...(role === undefined ? { block: true as const } : {}) },
+  ];
 }
 
 function trim(text: string, span: Span): Span {

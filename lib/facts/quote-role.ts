@@ -1,5 +1,15 @@
 import type { Span } from "../model/span";
-import { NAMING_EN, NAMING_ZH, STATING_EN, STATING_ZH } from "./lexicon/quote-words";
+import { DOCUMENT_NOUNS_EN, DOCUMENT_NOUNS_ZH } from "./lexicon/document-nouns";
+import {
+  CALLOUTS,
+  GROUNDS_EN,
+  GROUNDS_ZH,
+  LINKING_ZH,
+  NAMING_EN,
+  NAMING_ZH,
+  STATING_EN,
+  STATING_ZH,
+} from "./lexicon/quote-words";
 
 /**
  * What a quotation is given out as: `wording` of a source, which must stand there; or a `mention` (a question, a name,
@@ -17,14 +27,52 @@ const LONG_WORDS = 8;
 export function quoteRole(text: string, quote: Span): QuoteRole {
   const words = text.slice(quote.start, quote.end).trim();
   if (/[?？]$/.test(words)) return "mention";
-  const before = text.slice(Math.max(0, quote.start - REACH), quote.start).toLowerCase();
-  const clause = before.slice(
-    Math.max(before.lastIndexOf("\n"), before.lastIndexOf("。"), before.lastIndexOf(". ")) + 1,
-  );
+  const clause = clauseBefore(text, quote.start);
   if (names(clause)) return "mention";
-  if (states(clause)) return "wording";
+  if (states(clause) || namesDocument(clause)) return "wording";
   if (isTitle(words)) return "mention";
   return length(words) >= 1 ? "wording" : "mention";
+}
+
+/**
+ * The role of a block quote: `wording` where the line before introduces it, `mention` where it is a note of the answer's own,
+ * a question or a source's name; undefined where nothing tells, so that only words that are nearly the source's are held to it.
+ */
+export function blockRole(text: string, block: Span, words: string): QuoteRole | undefined {
+  const first = words.replace(/^[^\p{L}\p{N}]+/u, "").toLowerCase();
+  if (/[?？]$/.test(words) || /^[-–—]/.test(words)) return "mention";
+  if (CALLOUTS.some((each) => first.startsWith(each) && !/^[a-z]/.test(first.slice(each.length)))) return "mention";
+  let end = block.start;
+  while (end > 0 && /[\s>]/.test(text[end - 1] as string)) end--;
+  const clause = clauseBefore(text, end);
+  if (names(clause)) return "mention";
+  return states(clause) || namesDocument(clause) ? "wording" : undefined;
+}
+
+function clauseBefore(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - REACH), at).toLowerCase();
+  return before.slice(Math.max(before.lastIndexOf("\n"), before.lastIndexOf("。"), before.lastIndexOf(". ")) + 1);
+}
+
+/** A document before a colon ("The policy:"), or as the ground of what follows ("per the handbook,", 依据手册，). */
+function namesDocument(clause: string): boolean {
+  const words = (clause.match(/[a-z']+/g) ?? []).slice(-6);
+  const isColon = /[:：]\s*["'“‘「『«]?\s*$/.test(clause);
+  if (words.slice(-3).some((word) => DOCUMENT_NOUNS_EN.has(word)) && isColon) return true;
+  const ground = words.findIndex((word) => GROUNDS_EN.has(word));
+  if (ground >= 0 && words[ground] !== "in" && words.slice(ground).some((word) => DOCUMENT_NOUNS_EN.has(word)))
+    return true;
+  let han = endsHan(clause);
+  const isDocument = (): boolean => DOCUMENT_NOUNS_ZH.some((noun) => han.endsWith(noun));
+  if (isColon && isDocument()) return true;
+  for (let k = 0; k < 4; k++) {
+    const link = LINKING_ZH.find((each) => han.endsWith(each));
+    if (link === undefined) break;
+    han = han.slice(0, -link.length);
+    if (isDocument()) return true;
+  }
+  const at = Math.max(...GROUNDS_ZH.map((each) => clause.lastIndexOf(each)));
+  return at >= 0 && DOCUMENT_NOUNS_ZH.some((noun) => clause.indexOf(noun, at + 1) > at);
 }
 
 /** Words of the clause before, nearest first, within the last few. */

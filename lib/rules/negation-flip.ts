@@ -1,4 +1,4 @@
-import { type Claim, type Draft, PASS, type Rule, type RuleContext, type RuleResult } from "../check/rule";
+import { type Claim, type Draft, PASS, type Quote, type Rule, type RuleContext, type RuleResult } from "../check/rule";
 import { evidenceOf } from "../evidence/evidence-of";
 import { findExceptionFlips, namedExceptions } from "../evidence/exception-flips";
 import { findFormFlips } from "../evidence/form-flips";
@@ -13,6 +13,7 @@ import {
   headOf,
   type TokenRange,
 } from "../evidence/polarity-flips";
+import { findQuoteFlip, isDeniedOutside, type QuoteFlip } from "../evidence/quote-polarity";
 import { valuesExplain } from "../evidence/value-doubts";
 import { readExceptions } from "../facts/exceptions";
 import { type PolarText, readPolarity } from "../facts/polarity";
@@ -55,7 +56,12 @@ export const negationFlip: Rule = {
     const whole = compare(claim, { start: claim.start, end: claim.end }, cited);
     // A quotation is held against the source on its own too: the words around it are the answer's.
     for (const quote of claim.quotes) {
-      const part = compare(claim, quote, cited);
+      const inner = { ...quote, start: quote.start - claim.start, end: quote.end - claim.start };
+      const flip = quote.wording ? findQuoteFlip(claim.text, inner, cited) : undefined;
+      // Words that the answer denies around the quotation are part of what it says.
+      const part = isDeniedOutside(claim.text, inner) ? { ...PASS, drafts: [] } : compare(claim, quote, cited);
+      if (flip && ![...whole.drafts, ...part.drafts].some((d) => d.severity !== "notice" && overlaps(d.at, quote)))
+        part.drafts.push(draftOfQuote(flip, quote));
       const graver = part.drafts.filter((d) => d.severity === "contradicted");
       whole.drafts = whole.drafts.filter((w) => w.severity !== "notice" || !graver.some((d) => overlaps(w.at, d.at)));
       whole.drafts.push(...part.drafts.filter((d) => !whole.drafts.some((w) => overlaps(w.at, d.at))));
@@ -64,6 +70,21 @@ export const negationFlip: Rule = {
     return whole;
   },
 };
+
+function draftOfQuote({ index, passage, focus, gap }: QuoteFlip, quote: Quote): Draft {
+  return {
+    code: "NEGATION_FLIP",
+    severity: "contradicted",
+    at: quote,
+    evidence: evidenceOf(index, passage),
+    focus,
+    data: {
+      source: index.source.text.slice(focus.start, focus.end),
+      answer: quote.text,
+      ...(gap === undefined ? {} : { gap }),
+    },
+  };
+}
 
 /** Holds a part of a claim against the passages nearest to it. */
 function compare(claim: Claim, part: Span, cited: SourceIndex[]): RuleResult {

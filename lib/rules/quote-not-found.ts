@@ -29,7 +29,7 @@ export const quoteNotFound: Rule = {
         continue;
       }
       if (context.question.includes(quote.text)) continue;
-      if (!quote.wording) continue;
+      if (!quote.wording && !quote.block) continue;
       const elsewhere = context
         .others(claim)
         .map((index) => ({ index, hit: locate(index.source.text, quote.text) }))
@@ -49,7 +49,6 @@ export const quoteNotFound: Rule = {
         continue;
       }
       if (!context.complete(claim)) continue;
-      decided++;
       const altered = hits.find(
         ({ hit }) =>
           hit.found === "approximate" &&
@@ -60,9 +59,12 @@ export const quoteNotFound: Rule = {
       if (
         altered &&
         letters(altered.index.source.text.slice(altered.hit.start, altered.hit.end)) === letters(quote.text)
-      )
+      ) {
+        decided++;
         continue;
+      }
       if (altered) {
+        decided++;
         const span = { start: altered.hit.start ?? 0, end: altered.hit.end ?? 0 };
         drafts.push({
           code: "QUOTE_ALTERED",
@@ -73,6 +75,8 @@ export const quoteNotFound: Rule = {
         });
         continue;
       }
+      if (!quote.wording) continue;
+      decided++;
       const [near] = nearest(quote.text, cited, 1);
       const shown = near && near.score >= CLOSEST ? near : undefined;
       drafts.push({

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkCase, ruleCases } from "../support/rule-cases";
 import { POLARITY_EN } from "./cases/polarity-en";
 import { POLARITY_ZH } from "./cases/polarity-zh";
+import { QUOTE_POLARITY } from "./cases/quote-polarity";
 
 const tables = [
   ["zh", POLARITY_ZH],
@@ -83,3 +84,5 @@ ruleCases("NEGATION_FLIP", [
     flags: [],
   },
 ]);
+
+ruleCases("NEGATION_FLIP", QUOTE_POLARITY);

@@ -60,7 +60,98 @@ ruleCases("QUOTE_NOT_FOUND", [
   },
 ]);
 
+const leads: [string, string][] = [
+  ["says", 'The bylaws say "'],
+  ["per a document", 'Per the handbook, it is "'],
+  ["a document and a colon", 'The policy: "'],
+  ["its wording", 'The exact wording is "'],
+  ["a section", 'Section 4 provides: "'],
+];
+const leadsZh: [string, string][] = [
+  ["称", "章程称：“"],
+  ["依据", "依据手册，会员“"],
+  ["a document and a colon", "合同：“"],
+  ["提及", "条款提及“"],
+  ["里写的是", "协议里写的是“"],
+];
+const nofault: [string, string][] = [
+  ["a button", 'Click "Save and continue now" to finish [1].'],
+  ["a label", 'The button labelled "Confirm your late stay" is in the app [1].'],
+  ["scare quotes", 'Some call it a "dog free bathing zone" [1].'],
+  ["a term", 'The term "departure of late guests" is not used here [1].'],
+  ["a chapter", 'See the chapter "House Rules For Pets" [1].'],
+  ["zh: a button", "点击“保存并继续结账”完成[1]。"],
+  ["zh: a field", "请在输入框填写“我的小狗”[1]。"],
+  ["zh: a nickname", "这被戏称为“无犬泳池时段”[1]。"],
+  ["zh: in other words", "换句话说，“每人一只犬”[1]。"],
+  ["zh: a department", "请联系“客户服务中心”[1]。"],
+];
+
+ruleCases("QUOTE_NOT_FOUND", [
+  ...leads.map(([name, lead]) => ({
+    name: `en: short, introduced by ${name}`,
+    sources: [rules],
+    answer: `${lead}breakfast in bed" [1].`,
+    flags: ["breakfast in bed"],
+  })),
+  ...leadsZh.map(([name, lead]) => ({
+    name: `zh: short, introduced by ${name}`,
+    sources: [zh],
+    answer: `${lead}免费早餐”[1]。`,
+    flags: ["免费早餐"],
+  })),
+  ...nofault.map(([name, answer]) => ({ name: `no wording: ${name}`, sources: [rules], answer, flags: [] })),
+  {
+    name: "en: an introduced block quote",
+    sources: [rules],
+    answer: "The rules state:\n\n> Every guest receives a free breakfast in bed. [1]",
+    flags: ["Every guest receives a free breakfast in bed."],
+  },
+  {
+    name: "zh: an introduced block quote",
+    sources: [zh],
+    answer: "章程规定：\n\n> 本店提供免费早餐和接送服务。[1]",
+    flags: ["本店提供免费早餐和接送服务。"],
+  },
+  {
+    name: "en: a block quote that is a note of the answer's own",
+    sources: [rules],
+    answer: "One dog may come [1].\n\n> **Note:** ask the front desk about cats and other small pets. [1]",
+    flags: [],
+  },
+  {
+    name: "zh: a block quote that is a note of the answer's own",
+    sources: [zh],
+    answer: "可带一只小型犬[1]。\n\n> 温馨提示：其他宠物请提前咨询前台工作人员。[1]",
+    flags: [],
+  },
+  {
+    name: "en: a block quote that nothing introduces and that is far from the source",
+    sources: [rules],
+    answer: "One dog may come [1].\n\n> Ask the front desk about cats and other small pets. [1]",
+    flags: [],
+  },
+]);
+
 ruleCases("QUOTE_ALTERED", [
+  {
+    name: "en: a block quote with a word changed",
+    sources: ["Pets sleep in the basket that the house provides for them."],
+    answer: "> Pets sleep in the kennel that the house provides for them. [1]",
+    flags: ["Pets sleep in the kennel that the house provides for them."],
+  },
+  {
+    name: "zh: a block quote with a word changed",
+    sources: ["会员到店可以免费领取当季的纪念徽章一枚。"],
+    answer: "> 会员到店可以免费领取当季的纪念胸针一枚。[1]",
+    flags: ["会员到店可以免费领取当季的纪念胸针一枚。"],
+  },
+  {
+    name: "en: a block quote as it stands",
+    sources: [rules],
+    answer: "> Guests may bring one dog.\n> Dogs are not allowed near the pool after sunset. [1]",
+    flags: [],
+  },
   {
     name: "en: one word changed",
     sources: [rules],
