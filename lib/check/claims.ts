@@ -208,7 +208,10 @@ function makeClaim(
     quotes: [
       ...readQuotes(words)
         .map(shift)
-        .map((quote) => ({ ...quote, wording: quoteRole(text, quote) === "wording" })),
+        .map((quote) => {
+          const role = quoteRole(text, quote);
+          return { ...quote, wording: role === "wording", ...(role === undefined ? { bare: true as const } : {}) };
+        }),
       ...(block ? blockQuote(text, { start, end }, block) : []),
     ],
     denies: readPolarity(words).cues.length > 0,
@@ -221,7 +224,7 @@ function blockQuote(text: string, span: Span, block: Span): Quote[] {
   const role = blockRole(text, block, words);
   if (role === "mention" || !isWording(words) || readQuotes(words).length > 0) return [];
   return [
-    { ...span, text: words, wording: role === "wording", ...(role === undefined ? { block: true as const } : {}) },
+    { ...span, text: words, wording: role === "wording", ...(role === undefined ? { bare: true as const } : {}) },
   ];
 }
 

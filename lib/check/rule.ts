@@ -15,8 +15,8 @@ export interface Quote extends Span {
   text: string;
   /** False where the words are set off as a question, a name or a term: they need not stand in a source. */
   wording: boolean;
-  /** Set off as a block quote that nothing introduces: held to the source where it is nearly its words. */
-  block?: true;
+  /** Nothing introduces them: they are held to the source only where they are nearly its words. */
+  bare?: true;
 }
 
 /**

@@ -22,6 +22,7 @@ import { pairOf } from "./pair";
 import { type Raised, refine } from "./refine";
 import { riskOf } from "./risk";
 import { type Claim, PASS, type Rule, type RuleContext } from "./rule";
+import { withoutVerbatim } from "./verbatim";
 
 export interface CheckOptions {
   /** Whether the report tells how well the answer cites: that costs about as much again as the check. */
@@ -71,7 +72,7 @@ export function check(
   const { text, markers, claims, cites } = readAnswer(answer, sources);
   const context = contextOf(answer, text, claims, markers, cites, sources, readable);
   const { drafts, decided, suspected } = runRules(rules, claims, context, skipped);
-  const kept = refine(drafts);
+  const kept = refine(withoutVerbatim(drafts, claims, context));
   const findings = kept.map((draft) => findingOf(draft, answer.text, text, claims, readable));
   const findingsOf = new Map<number, Finding[]>();
   for (const finding of findings) {

@@ -10,9 +10,16 @@ export interface Hints {
 
 export const hasHints = (hints: Hints | undefined): boolean => Boolean(hints?.prefix || hints?.suffix);
 
-/** Whether the given prefix and suffix stand exactly beside the hit. */
-export const isBeside = (text: string, hit: Span, hints: Hints): boolean =>
-  text.slice(0, hit.start).endsWith(hints.prefix ?? "") && text.startsWith(hints.suffix ?? "", hit.end);
+/** Words without white space: what was typed or copied has other breaks than the text. */
+const solid = (text: string): string => text.replace(/\s+/g, "");
+
+/** Whether the given prefix and suffix stand exactly beside the hit, white space aside. */
+export function isBeside(text: string, hit: Span, { prefix = "", suffix = "" }: Hints): boolean {
+  // Four times the length leaves room for breaks and indents.
+  const before = solid(text.slice(Math.max(0, hit.start - 4 * prefix.length - 16), hit.start));
+  const after = solid(text.slice(hit.end, hit.end + 4 * suffix.length + 16));
+  return before.endsWith(solid(prefix)) && after.startsWith(solid(suffix));
+}
 
 /** Share of the neighbouring letter pairs of `hint` that `around` has, and what both share from the hit outwards. */
 function likeness(hint: string, around: string, fromEnd: boolean): number {

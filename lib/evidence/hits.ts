@@ -5,8 +5,10 @@ import { isDigit, isHan, isLetter, isSpace } from "../text/characters";
 export const MOST_HITS = 1000;
 
 const HAN_NUMERALS = "零〇一二两三四五六七八九十百千万亿兩萬億";
-/** Before the rest of a word they turn its meaning round: a quote must not begin inside "unavailable". */
+/** Before the rest of a word they turn its meaning round: a quote must not begin inside "unavailable" or "neither". */
 const NEGATING_PREFIXES = new Set(["un", "in", "im", "il", "ir", "dis", "non", "mis", "anti"]);
+/** Words that "n" before them denies: neither, never, none, nor. */
+const DENIED_BY_N = ["either", "ever", "one", "or"];
 
 /** All places of `needle` in `text`, overlapping ones too, in order; at most 1,000. */
 export function findAll(text: string, needle: string): Span[] {
@@ -57,7 +59,20 @@ function cutsPrefix(text: string, start: number): boolean {
   if (text.charCodeAt(from - 1) === 45) from--;
   const end = from;
   while (from > 0 && end - from < 6 && isLetter(text.charCodeAt(from - 1))) from--;
-  return from < end && NEGATING_PREFIXES.has(text.slice(from, end).toLowerCase());
+  const prefix = text.slice(from, end).toLowerCase();
+  if (prefix === "n") {
+    const word = text.slice(start, start + 7).toLowerCase();
+    return DENIED_BY_N.some((each) => word.startsWith(each) && !isLetter(word.charCodeAt(each.length)));
+  }
+  return from < end && NEGATING_PREFIXES.has(prefix);
+}
+
+/** Whether the hit ends before a negator that is joined to its last word: "can" of "cannot", "are" of "aren't". */
+function cutsNegator(text: string, end: number): boolean {
+  if (!isLetter(text.charCodeAt(end - 1))) return false;
+  const rest = text.slice(end, end + 4).toLowerCase();
+  if (rest.startsWith("not")) return !isLetter(text.charCodeAt(end + 3));
+  return rest.startsWith("n't") || rest.startsWith("n’t");
 }
 
 /** Whether the hit ends inside the unit of a number: "500 M" of "500 MB". */
@@ -75,6 +90,7 @@ export const cutsMeaning = (text: string, hit: Span): boolean =>
   cutsNumber(text, hit.start, true) ||
   cutsNumber(text, hit.end, false) ||
   cutsPrefix(text, hit.start) ||
+  cutsNegator(text, hit.end) ||
   cutsUnit(text, hit.end);
 
 /** 0 to 2: how many edges of the hit cut a word in two. */

@@ -135,6 +135,19 @@ function readPassages(text: string): Passage[] {
 /** Reads a source into passages. An unread source (empty text) has none. */
 export const indexSource = (source: Source): SourceIndex => ({ source, passages: readPassages(source.text) });
 
+/** The passage that a range starts in. */
+export function passageAt({ passages }: SourceIndex, { start }: Span): Passage | undefined {
+  let low = 0;
+  let high = passages.length - 1;
+  while (low < high) {
+    const mid = (low + high + 1) >> 1;
+    if ((passages[mid] as Passage).start <= start) low = mid;
+    else high = mid - 1;
+  }
+  const found = passages[low];
+  return found && found.end > start ? found : undefined;
+}
+
 /** Texts of sources kept with their passages, at most this many UTF-16 units in all; the longest unused goes first. */
 const CACHE_LIMIT = 8_000_000;
 const cache = new Map<string, { length: number; passages: Passage[] }>();

@@ -14,7 +14,7 @@ import type { Span } from "../model/span";
 import { foldUnits } from "../text/characters";
 import { locateEllipsis } from "./ellipsis";
 import { locate } from "./locate";
-import type { Passage, SourceIndex } from "./passages";
+import { type Passage, passageAt, type SourceIndex } from "./passages";
 
 /** A quotation that stands word for word in a source which denies it, or denies what the answer does not. */
 export interface QuoteFlip {
@@ -169,17 +169,4 @@ function swallowedIn(text: string, quote: string): string | undefined {
     if (governs || conditions) return text.slice(gap.start, gap.end).trim();
   }
   return undefined;
-}
-
-/** The passage that a range starts in. */
-function passageAt({ passages }: SourceIndex, { start }: Span): Passage | undefined {
-  let low = 0;
-  let high = passages.length - 1;
-  while (low < high) {
-    const mid = (low + high + 1) >> 1;
-    if ((passages[mid] as Passage).start <= start) low = mid;
-    else high = mid - 1;
-  }
-  const found = passages[low];
-  return found && found.end > start ? found : undefined;
 }

@@ -34,7 +34,10 @@ export function readFormValues(text: string): FormValue[] {
     while (end < folded.length && !ENDS.has(folded[end] as string) && end - i <= LONGEST_VALUE + 2) end++;
     const value = trim(folded, { start: i + 1, end });
     const label = labelOf(folded, { start: from, end: i });
-    const affirms = VALUES.get(folded.slice(value.start, value.end).toLowerCase());
+    const words = folded.slice(value.start, value.end).toLowerCase();
+    // "Platform: No. 7" names a number.
+    const isNumber = words === "no" && /^\.?\s*\d/.test(folded.slice(end, end + 4));
+    const affirms = isNumber ? undefined : VALUES.get(words);
     if (affirms !== undefined && label.end > label.start && label.end - label.start <= LONGEST_LABEL)
       found.push({ label, value, affirms });
     from = i + 1;

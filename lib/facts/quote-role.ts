@@ -23,14 +23,18 @@ const REACH = 40;
 const LONG_HAN = 12;
 const LONG_WORDS = 8;
 
-/** Tells the role of a quotation from its own words and from those before it. Offsets are UTF-16 code units of `text`. */
-export function quoteRole(text: string, quote: Span): QuoteRole {
+/**
+ * Tells the role of a quotation from its own words and from those before it. Offsets are UTF-16 code units of `text`.
+ * Undefined where nothing tells: an answer that is set in quotation marks as a whole is the answer's own words as likely.
+ */
+export function quoteRole(text: string, quote: Span): QuoteRole | undefined {
   const words = text.slice(quote.start, quote.end).trim();
   if (/[?？]$/.test(words)) return "mention";
   const clause = clauseBefore(text, quote.start);
   if (names(clause)) return "mention";
   if (states(clause) || namesDocument(clause)) return "wording";
   if (isTitle(words)) return "mention";
+  if (isAll(text, quote)) return undefined;
   return length(words) >= 1 ? "wording" : "mention";
 }
 
@@ -49,8 +53,16 @@ export function blockRole(text: string, block: Span, words: string): QuoteRole |
   return states(clause) || namesDocument(clause) ? "wording" : undefined;
 }
 
+/** Whether nothing but marks stands around the quotation. */
+const isAll = (text: string, quote: Span): boolean =>
+  !/[\p{L}\p{N}]/u.test(text.slice(0, quote.start)) && !/[\p{L}\p{N}]/u.test(text.slice(quote.end));
+
+/** The words before a quotation, of its line; those of the line before where the quotation opens a line. */
 function clauseBefore(text: string, at: number): string {
-  const before = text.slice(Math.max(0, at - REACH), at).toLowerCase();
+  const before = text
+    .slice(Math.max(0, at - REACH), at)
+    .replace(/[\s"'“‘「『«>]+$/u, "")
+    .toLowerCase();
   return before.slice(Math.max(before.lastIndexOf("\n"), before.lastIndexOf("。"), before.lastIndexOf(". ")) + 1);
 }
 

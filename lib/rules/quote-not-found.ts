@@ -29,7 +29,7 @@ export const quoteNotFound: Rule = {
         continue;
       }
       if (context.question.includes(quote.text)) continue;
-      if (!quote.wording && !quote.block) continue;
+      if (!quote.wording && !quote.bare) continue;
       const elsewhere = context
         .others(claim)
         .map((index) => ({ index, hit: locate(index.source.text, quote.text) }))

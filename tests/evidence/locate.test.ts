@@ -66,6 +66,9 @@ describe("locate", () => {
     [POLICY, "available on public holidays", "approximate", "available on public holidays"],
     [POLICY, "Uploads of up to 500 M", "approximate", undefined],
     [POLICY, "Uploads of up to 50", "approximate", undefined],
+    ["Neither party may disclose the price.", "either party may disclose", "approximate", undefined],
+    ["Guests cannot smoke in rooms.", "Guests can", "approximate", undefined],
+    ["Rooms aren’t cleaned on Sundays.", "Rooms are", "approximate", undefined],
     [TERMS, "十五元，不予退款", "approximate", undefined],
     [TERMS, "年费为一万二十", "approximate", undefined],
     [TERMS, "5 度", "none", undefined],
@@ -109,6 +112,8 @@ describe("locate", () => {
     const text = "no fee, low fee";
     expect(locate(text, "fee", { prefix: "low " })).toMatchObject({ found: "exact", start: 12 });
     expect(locate(text, "fee", { prefix: "high " }).found).toBe("none");
+    expect(locate(text, "fee", { prefix: "  low\n " })).toMatchObject({ found: "exact", start: 12 });
+    expect(locate(text, "fee", { prefix: "high\n " }).found).toBe("none");
     expect(locate(text, "o", { prefix: "n", suffix: " fee" })).toMatchObject({ found: "exact", start: 1 });
   });
 

@@ -126,6 +126,24 @@ ruleCases("QUOTE_NOT_FOUND", [
     flags: [],
   },
   {
+    name: "en: an answer that is set in quotation marks as a whole",
+    sources: [rules],
+    answer: '"The house is fond of small animals of any kind and breed" [1].',
+    flags: [],
+  },
+  {
+    name: "en: introduced in the line before",
+    sources: [rules],
+    answer: 'The rules state:\n\n"every guest receives a free breakfast in bed" [1].',
+    flags: ["every guest receives a free breakfast in bed"],
+  },
+  {
+    name: "en: an answer introduced in the line before",
+    sources: [rules],
+    answer: 'So the answer to the question is:\n"one dog for each guest, and no cats whatsoever in the house" [1].',
+    flags: [],
+  },
+  {
     name: "en: a block quote that nothing introduces and that is far from the source",
     sources: [rules],
     answer: "One dog may come [1].\n\n> Ask the front desk about cats and other small pets. [1]",

@@ -65,5 +65,10 @@ export const QUOTE_POLARITY: readonly RuleCase[] = [
     rules,
     'It says "Late checkout is possible … on every day of the week" [1].',
   ),
+  silent(
+    "en: a number's abbreviation is no denial",
+    "Night Train: No. 7, the film. It has a pilot.",
+    "Night Train has a pilot [1].",
+  ),
   silent("zh: the ellipsis leaves out no denial", terms, "条款写明“会员到店可以……领取当季的纪念徽章一枚”[1]。"),
 ];
