@@ -62,6 +62,11 @@ const drawings = {
       <path d="m3 8.5 3.2 3.2L13 4.8" />
     </>
   ),
+  rates: (
+    <>
+      <path d="M2 14.2h12M4 11.5V8M8 11.5V2.5M12 11.5V5.5" />
+    </>
+  ),
   copy: (
     <>
       <rect x="5.5" y="5.5" width="8.5" height="8.5" rx="1.5" />

@@ -4,6 +4,7 @@ import type { MessageKey } from "../lib/wording/catalogue";
 import { type Standing, severityWord } from "../lib/wording/label";
 import { Switch } from "./button";
 import { Icon, Logo } from "./icon";
+import { RefusalLines } from "./refusal-lines";
 import { useWords } from "./words";
 
 export interface OptionsProps {
@@ -13,7 +14,7 @@ export interface OptionsProps {
   onRemove: (site: string) => void;
 }
 
-/** The settings of this version: language, mode, chips, and which sites are on. */
+/** The settings of this version: language, mode, chips, which sites are on, and how the business declines. */
 export function Options({ settings, version, onChange, onRemove }: OptionsProps) {
   const { say } = useWords();
   return (
@@ -55,6 +56,9 @@ export function Options({ settings, version, onChange, onRemove }: OptionsProps)
             </div>
             <Switch name={say("options_chips")} on={settings.chips} onChange={(chips) => onChange({ chips })} />
           </div>
+        </Group>
+        <Group title={say("options_refusals")} note={say("options_refusalsNote")}>
+          <RefusalLines refusals={settings.refusals} onChange={(refusals) => onChange({ refusals })} />
         </Group>
         <Group title={say("options_lines")}>
           {LINES.map((line) => (

@@ -7,6 +7,7 @@ import { isOpen, placeOf, type Review } from "../lib/review/store";
 import { coverage, covering } from "../lib/wording/coverage";
 import { Answer } from "./answer";
 import { IconButton, Segmented } from "./button";
+import { Diagnostics } from "./diagnostics";
 import type { FindingActions } from "./finding";
 import { Icon, Logo } from "./icon";
 import { KeysHelp } from "./keys-help";
@@ -20,6 +21,7 @@ export interface PanelActions {
   onReload: () => void;
   onRescan: () => void;
   onHelp: (open: boolean) => void;
+  onDiagnostics: (open: boolean) => void;
   onOpen: (answer: string, open: boolean) => void;
   onOpenSource: (answer: string, source: string) => void;
   onCopyDetails: (answer: AnswerState) => void;
@@ -27,7 +29,17 @@ export interface PanelActions {
 }
 
 /** The side panel: the answers of the tab in page order, and below them what was checked of it all. */
-export function Panel({ review, help, actions }: { review: Review; help: boolean; actions: PanelActions }) {
+export function Panel({
+  review,
+  help,
+  diagnostics,
+  actions,
+}: {
+  review: Review;
+  help: boolean;
+  diagnostics: boolean;
+  actions: PanelActions;
+}) {
   const { language, say } = useWords();
   const { page, settings, dismissed } = review;
   const place = placeOf(review);
@@ -84,10 +96,12 @@ export function Panel({ review, help, actions }: { review: Review; help: boolean
       {page !== undefined && answers.length > 0 && (
         <footer className="foot row">
           <span className="grow">{coverage(covered, language)}</span>
+          <IconButton name={say("diagnostics_title")} icon="rates" onClick={() => actions.onDiagnostics(true)} />
           <IconButton name={say("action_help")} icon="help" onClick={() => actions.onHelp(true)} />
         </footer>
       )}
       {help && <KeysHelp onClose={() => actions.onHelp(false)} />}
+      {diagnostics && <Diagnostics review={review} onClose={() => actions.onDiagnostics(false)} />}
       <Live review={review} />
     </div>
   );

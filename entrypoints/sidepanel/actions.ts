@@ -10,7 +10,7 @@ import { dismiss, restore } from "../../lib/storage/verdicts";
 import { resolveLanguage } from "../../lib/wording/language";
 import { note } from "../../lib/wording/note";
 
-export type Actions = Omit<PanelActions, "onHelp">;
+export type Actions = Omit<PanelActions, "onHelp" | "onDiagnostics">;
 
 /** What the panel's buttons and keys do, on the tab that it shows. */
 export function actionsOn(review: store.ReviewStore, tabId: () => number | undefined): Actions {

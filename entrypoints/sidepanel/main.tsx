@@ -18,6 +18,7 @@ const actions = actionsOn(review, tabId);
 function SidePanel() {
   const state = useSyncExternalStore(review.subscribe, review.getState);
   const [help, setHelp] = useState(false);
+  const [diagnostics, setDiagnostics] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const { target } = event;
@@ -30,7 +31,14 @@ function SidePanel() {
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, []);
-  return <Panel review={state} help={help} actions={{ ...actions, onHelp: setHelp }} />;
+  return (
+    <Panel
+      review={state}
+      help={help}
+      diagnostics={diagnostics}
+      actions={{ ...actions, onHelp: setHelp, onDiagnostics: setDiagnostics }}
+    />
+  );
 }
 
 const show = (): void => mount(<SidePanel />, review.getState().settings.language, "panel_title");

@@ -1,5 +1,5 @@
 import { isValue } from "../facts/quantities";
-import { isPleasantry, readRefusals } from "../facts/refusal";
+import { isPleasantry } from "../facts/refusal";
 import type { CitationMetrics } from "../model/report";
 import type { Claim, RuleContext } from "./rule";
 import { supportOf } from "./support";
@@ -9,7 +9,7 @@ import { supportOf } from "./support";
  * to Generate Text with Citations", section 4.3), with `supportOf` in place of the model for entailment.
  */
 export function citationMetrics(claims: readonly Claim[], context: RuleContext): CitationMetrics {
-  const stating = claims.filter((claim) => states(claim));
+  const stating = claims.filter((claim) => states(claim, context));
   let hits = 0;
   let misses = 0;
   let supported = 0;
@@ -66,5 +66,5 @@ export function citationMetrics(claims: readonly Claim[], context: RuleContext):
 const share = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
 
 /** A claim that could be right or wrong: no refusal, no courtesy. */
-const states = (claim: Claim): boolean =>
-  claim.quantities.some(isValue) || (readRefusals(claim.text).length === 0 && !isPleasantry(claim.text));
+const states = (claim: Claim, context: RuleContext): boolean =>
+  claim.quantities.some(isValue) || (!context.declines(claim) && !isPleasantry(claim.text));

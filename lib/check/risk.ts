@@ -4,7 +4,6 @@ import { foldedLower, hasPhrase } from "../facts/phrases";
 import { readPolarity } from "../facts/polarity";
 import { isValue } from "../facts/quantities";
 import { asksValue } from "../facts/question";
-import { readRefusals } from "../facts/refusal";
 import type { Risk } from "../model/report";
 import type { RuleContext } from "./rule";
 
@@ -134,7 +133,7 @@ function versions(context: RuleContext): boolean {
 /** Nothing came with the answer, it declines, or the sources have no word for what is asked. */
 function unanswerable(context: RuleContext): boolean {
   if (context.claims.length > 0 && context.all.size === 0) return true;
-  if (readRefusals(context.text).length > 0) return true;
+  if (context.refusals.length > 0) return true;
   const haystacks = [...context.sources.values()].map(sourceHaystack);
   return context.asked.some(
     (asked) =>

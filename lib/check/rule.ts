@@ -1,6 +1,7 @@
 import type { SourceIndex } from "../evidence/passages";
 import type { Standing } from "../evidence/standing";
 import type { Asked } from "../facts/question";
+import type { Refusal } from "../facts/refusal";
 import type { Edition } from "../facts/versions";
 import type { Marker } from "../model/answer";
 import type { Quantity } from "../model/quantity";
@@ -54,6 +55,10 @@ export interface RuleContext {
   /** Quantities that the question supplied: they need no source. */
   questionQuantities: Quantity[];
   claims: Claim[];
+  /** Sentences of the answer that decline: by their words, or as fixed refusals of the business. In text order. */
+  refusals: Refusal[];
+  /** Whether a claim declines. */
+  declines(claim: Claim): boolean;
   /** Citation marks in the order of the text. */
   markers: Marker[];
   /** False where no mark of the answer names a source. */

@@ -3,6 +3,7 @@ import { cachedIndex, type SourceIndex } from "../evidence/passages";
 import { type Standing, weigh } from "../evidence/standing";
 import { isValue, readQuantities } from "../facts/quantities";
 import { readAsked } from "../facts/question";
+import { readFixedRefusals, readRefusals } from "../facts/refusal";
 import { readEdition } from "../facts/versions";
 import type { Answer, Marker } from "../model/answer";
 import type { Quantity } from "../model/quantity";
@@ -27,6 +28,8 @@ import { withoutVerbatim } from "./verbatim";
 export interface CheckOptions {
   /** Whether the report tells how well the answer cites: that costs about as much again as the check. */
   citations?: boolean;
+  /** Fixed refusal sentences of the business (settings): an answer that says one of them declines. */
+  refusals?: readonly string[];
 }
 
 /**
@@ -70,7 +73,7 @@ export function check(
 
   const readable = indexSources(sources, skipped);
   const { text, markers, claims, cites } = readAnswer(answer, sources);
-  const context = contextOf(answer, text, claims, markers, cites, sources, readable);
+  const context = contextOf(answer, text, claims, markers, cites, sources, readable, options.refusals ?? []);
   const { drafts, decided, suspected } = runRules(rules, claims, context, skipped);
   const kept = refine(withoutVerbatim(drafts, claims, context));
   const findings = kept.map((draft) => findingOf(draft, answer.text, text, claims, readable));
@@ -120,12 +123,17 @@ function contextOf(
   cites: boolean,
   sources: readonly Source[],
   readable: Map<string, SourceIndex>,
+  fixed: readonly string[],
 ): RuleContext {
   const all = new Map(sources.map((s) => [s.id, s]));
   const question = answer.question ?? "";
   const questionQuantities = readQuantities(question);
   const asked = dayOf(questionQuantities);
   const asOf = asked ?? answer.asOf;
+  const fixedRefusals = readFixedRefusals(text, fixed);
+  const refusals = [...readRefusals(text), ...fixedRefusals]
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+    .filter((r, i, all) => !all.slice(0, i).some((before) => overlaps(before, r)));
   const asking = readAsked(question);
   const cited = (claim: Claim) => claim.cites.flatMap((id) => readable.get(id) ?? []);
   const others = (claim: Claim) => [...readable.values()].filter((index) => !claim.cites.includes(index.source.id));
@@ -175,6 +183,8 @@ function contextOf(
     editions: new Map(sources.map((s) => [s.id, readEdition(s, asOf, asked !== undefined)])),
     questionQuantities,
     claims,
+    refusals,
+    declines: (claim) => readRefusals(claim.text).length > 0 || fixedRefusals.some((r) => overlaps(r, claim)),
     markers,
     cites,
     all,

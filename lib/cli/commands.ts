@@ -4,13 +4,14 @@ import { locate } from "../evidence/locate";
 import { toSelectors } from "../evidence/selector";
 import { readQuantities } from "../facts/quantities";
 import { printedReadings } from "../facts/readings";
+import { FiringStats } from "../model/firing-stats";
 import type { CheckReport } from "../model/report";
 import { sourceSchema } from "../model/source";
 import { rules } from "../rules";
 import { fragmentLink } from "../text/text-fragment";
 import { evaluateCommand } from "./evaluate";
-import { FiringStats } from "./firing-stats";
 import { parse } from "./line";
+import { refusalsOf, refusalsOption } from "./refusals-option";
 
 /** A sub-command: the shape of a line and what it answers. */
 export interface Command {
@@ -30,8 +31,10 @@ export interface Command {
 export interface Option {
   /** "--stats". */
   flag: string;
-  /** Name of the value that follows, where one does. */
+  /** Name of the value that follows, where one does. Of FILE the text is read and taken as the value. */
   value?: string;
+  /** What is wrong with the value, if anything. */
+  fault?(value: string): string | undefined;
   help: string;
 }
 
@@ -75,14 +78,16 @@ const checkCommand: Command = {
       value: "DATE",
       help: "ISO day at which effective dates are judged where a line has no asOf; today without it",
     },
+    refusalsOption,
   ],
-  answer: (line) => checkLineOf(line, today()).out,
+  answer: (line) => checkLineOf(line, today(), []).out,
   begin(options) {
     const stats = new FiringStats(rules);
     const asOf = options.get("--as-of") ?? today();
+    const refusals = refusalsOf(options);
     return {
       answer(line) {
-        const { out, report, origin } = checkLineOf(line, asOf);
+        const { out, report, origin } = checkLineOf(line, asOf, refusals);
         stats.add(report, origin);
         return out;
       },
@@ -94,10 +99,17 @@ const checkCommand: Command = {
 /** The command line knows what day it is; the engine is told. */
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-function checkLineOf(line: unknown, asOf: string): { out: unknown; report: CheckReport; origin: string | undefined } {
+function checkLineOf(
+  line: unknown,
+  asOf: string,
+  refusals: readonly string[],
+): { out: unknown; report: CheckReport; origin: string | undefined } {
   const row = parse(checkLine, line);
   const { sources, answer, origin, ...rest } = row;
-  const report = check({ asOf, ...rest, id: String(row.id), text: answer }, sources, rules, { citations: true });
+  const report = check({ asOf, ...rest, id: String(row.id), text: answer }, sources, rules, {
+    citations: true,
+    refusals,
+  });
   const { claims, findings, skipped, checked, engine, citations, risks, suspected } = report;
   return {
     out: { id: row.id, claims, findings, skipped, checked, metrics: citations, risks, suspected, engine },

@@ -1,6 +1,7 @@
 import type { Command } from "./commands";
 import { evaluateLine, type Mark, type Scored, scoreLine } from "./evaluation";
 import { parse } from "./line";
+import { refusalsOf, refusalsOption } from "./refusals-option";
 
 /** A sum of parts: `[found, of]`. */
 type Count = [number, number];
@@ -87,14 +88,16 @@ export const evaluateCommand: Command = {
     { flag: "--json", help: "the totals as one JSON object instead of the table" },
     { flag: "--rows", help: "one JSON object for each answer before the totals" },
     { flag: "--as-of", value: "DATE", help: "ISO day for effective dates where a line has no asOf; today without it" },
+    refusalsOption,
   ],
-  answer: (line) => scoreLine(parse(evaluateLine, line), today()),
+  answer: (line) => scoreLine(parse(evaluateLine, line), today(), []),
   begin(options) {
     const scored: Scored[] = [];
     const asOf = options.get("--as-of") ?? today();
+    const refusals = refusalsOf(options);
     return {
       answer(line) {
-        const one = scoreLine(parse(evaluateLine, line), asOf);
+        const one = scoreLine(parse(evaluateLine, line), asOf, refusals);
         scored.push(one);
         return options.has("--rows") ? one : undefined;
       },

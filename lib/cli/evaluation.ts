@@ -4,7 +4,7 @@ import { locate } from "../evidence/locate";
 import { equalQuantity } from "../facts/equal-quantity";
 import { foldedLower } from "../facts/phrases";
 import { isValue, readQuantities } from "../facts/quantities";
-import { isPleasantry, readRefusals } from "../facts/refusal";
+import { isPleasantry, readFixedRefusals, readRefusals } from "../facts/refusal";
 import type { Quantity } from "../model/quantity";
 import type { CheckReport } from "../model/report";
 import { sourceSchema } from "../model/source";
@@ -56,8 +56,11 @@ const EQUAL: ReadonlySet<string> = new Set(["same", "converted", "rounded"]);
 /** Share of the answer's pairs of neighbouring words (characters) that stand in the gold quotes or the question. */
 const COVERED = 0.6;
 
-/** Scores one answer of a labelled set. `asOf` is the ISO day for effective dates where the line names none. */
-export function scoreLine(row: EvaluateLine, asOf: string): Scored {
+/**
+ * Scores one answer of a labelled set. `asOf` is the ISO day for effective dates where the line names none; `refusals` are the
+ * fixed refusal sentences of the business.
+ */
+export function scoreLine(row: EvaluateLine, asOf: string, refusals: readonly string[] = []): Scored {
   const report = check(
     {
       id: String(row.id),
@@ -68,7 +71,7 @@ export function scoreLine(row: EvaluateLine, asOf: string): Scored {
     },
     row.context,
     rules,
-    { citations: true },
+    { citations: true, refusals },
   );
   const retrieved = row.gold_quotes.filter((quote) =>
     row.context.some(({ text }) => ["exact", "folded"].includes(locate(text, quote).found)),
@@ -76,7 +79,7 @@ export function scoreLine(row: EvaluateLine, asOf: string): Scored {
   const items = row.must_include.map((item) => (typeof item === "string" ? [item] : item));
   const right = items.filter((forms) => forms.some((form) => isStated(form, row.answer, report)));
   const leaked = row.must_not.filter((item) => placesOf(item, row.answer).length > 0);
-  const made = decisionOf(row.answer);
+  const made = decisionOf(row.answer, refusals);
   const due = row.unanswerable_fields.length === 0 ? "answer" : items.length === 0 ? "decline" : "part";
   const partly = items.length > 0 && right.length > 0 && (right.length < items.length || leaked.length > 0);
   return {
@@ -103,8 +106,8 @@ export function scoreLine(row: EvaluateLine, asOf: string): Scored {
 }
 
 /** Whether the answer declines, answers, or does both. Courtesies count as neither. */
-function decisionOf(answer: string): Scored["decision"]["made"] {
-  const refusals = readRefusals(answer);
+function decisionOf(answer: string, fixed: readonly string[]): Scored["decision"]["made"] {
+  const refusals = [...readRefusals(answer), ...readFixedRefusals(answer, fixed)];
   if (refusals.length === 0) return "answer";
   const states = readSentences(answer).some(({ start, end }) => {
     const words = answer.slice(start, end);

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 import * as z from "zod/mini";
@@ -51,7 +52,17 @@ function readOptions(command: Command, rest: readonly string[]): Map<string, str
     const value = rest[++i];
     if (value === undefined) return `${flag} needs ${option.value}`;
     if (option.value === "DATE" && !isDay(value)) return `${flag} needs a day such as 2026-03-01, not ${value}`;
-    options.set(flag, value);
+    let text = value;
+    if (option.value === "FILE") {
+      try {
+        text = readFileSync(value, "utf8");
+      } catch (error) {
+        return `${flag}: ${value} could not be read: ${error instanceof Error ? error.message : String(error)}`;
+      }
+    }
+    const fault = option.fault?.(text);
+    if (fault !== undefined) return `${flag}: ${value}: ${fault}`;
+    options.set(flag, text);
   }
   return options;
 }

@@ -49,6 +49,48 @@ const BEFORE_CANNOT = [
 const SHAPE_EN = ["not", "n't", "cannot", "unable", "no ", "nothing", "insufficient", "sorry", "don't"];
 const SHAPE_ZH = ["没", "未", "无", "不"];
 
+/**
+ * Finds the sentences of a text that are, or hold, one of the fixed refusals of a business: the same letters and digits in the
+ * same order, whatever marks and spaces stand between them. A refusal of several sentences gives all of them as one range.
+ */
+export function readFixedRefusals(text: string, fixed: readonly string[]): Refusal[] {
+  if (fixed.length === 0) return [];
+  const own = squeezed(text);
+  const found: Refusal[] = [];
+  for (const one of fixed) {
+    const wanted = squeezed(one).letters;
+    if (wanted === "") continue;
+    for (let at = own.letters.indexOf(wanted); at >= 0; at = own.letters.indexOf(wanted, at + wanted.length)) {
+      const start = own.at[at] as number;
+      const end = (own.at[at + wanted.length - 1] as number) + 1;
+      // Part of a longer word is another word.
+      if (isLatin(text[start]) && isLatin(text[start - 1])) continue;
+      if (isLatin(text[end - 1]) && isLatin(text[end])) continue;
+      const sentences = readSentences(text).filter((s) => s.start < end && start < s.end);
+      found.push({
+        start: Math.min(start, ...sentences.map((s) => s.start)),
+        end: Math.max(end, ...sentences.map((s) => s.end)),
+        cue: { start, end },
+      });
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+const isLatin = (c: string | undefined): boolean => c !== undefined && /[A-Za-z0-9]/.test(c);
+
+/** The letters and digits of a text, folded, with the place of each. */
+function squeezed(text: string): { letters: string; at: number[] } {
+  const folded = foldedLower(text);
+  const at: number[] = [];
+  let letters = "";
+  for (const match of folded.matchAll(/[\p{L}\p{N}]/gu)) {
+    for (let i = 0; i < match[0].length; i++) at.push(match.index + i);
+    letters += match[0];
+  }
+  return { letters, at };
+}
+
 /** Reads the sentences of a text that decline to answer. Offsets are UTF-16 code units of `text`. */
 export function readRefusals(text: string): Refusal[] {
   const folded = foldedLower(text);

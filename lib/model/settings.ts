@@ -7,6 +7,9 @@ export type Language = z.infer<typeof languageSchema>;
 export const modeSchema = z.enum(["agent", "audit"]);
 export type Mode = z.infer<typeof modeSchema>;
 
+/** Most fixed refusal sentences, and the fewest and most characters of one: a shorter one would stand in any answer. */
+export const REFUSAL_LIMITS = { lines: 100, shortest: 4, longest: 300 } as const;
+
 export const settingsSchema = z.object({
   /** `auto` follows the browser. */
   language: z._default(z.enum(["auto", "en", "zh-CN"]), "auto"),
@@ -15,5 +18,12 @@ export const settingsSchema = z.object({
   chips: z._default(z.boolean(), true),
   /** Origins that are checked, each with its permission granted, such as "https://chat.example.com". */
   sites: z._default(z.array(z.string()), []),
+  /** Sentences with which this business declines, word for word: an answer that says one of them declines. */
+  refusals: z._default(
+    z
+      .array(z.string().check(z.minLength(REFUSAL_LIMITS.shortest), z.maxLength(REFUSAL_LIMITS.longest)))
+      .check(z.maxLength(REFUSAL_LIMITS.lines)),
+    [],
+  ),
 });
 export type Settings = z.infer<typeof settingsSchema>;

@@ -3,7 +3,7 @@ import { evidenceOf } from "../evidence/evidence-of";
 import { heldShare, type Near, nearest } from "../evidence/passages";
 import { readTerms } from "../evidence/terms";
 import { isValue } from "../facts/quantities";
-import { isPleasantry, readRefusals } from "../facts/refusal";
+import { isPleasantry } from "../facts/refusal";
 
 /** Claims of fewer content words (Chinese character pairs count by half) cannot tell one source from another: "Costs are high." */
 const FEWEST = 3;
@@ -61,7 +61,7 @@ function standsElsewhere(claim: Claim, context: RuleContext): Near | null {
   // A quotation is looked up by its own rule.
   if (claim.quotes.some((quote) => quote.wording)) return null;
   const [other] = nearest(claim.text, context.others(claim), 1);
-  if (!other || other.score < 0.6 || readRefusals(claim.text).length > 0 || isPleasantry(claim.text)) return null;
+  if (!other || other.score < 0.6 || context.declines(claim) || isPleasantry(claim.text)) return null;
   const cited = context.cited(claim);
   const own = nearest(claim.text, cited, 1)[0]?.score ?? 0;
   const held = heldShare(claim.text, cited);

@@ -4,7 +4,7 @@ import { fieldParts, missingParts, passageHaystack } from "../evidence/field";
 import { nearest, type Passage, type SourceIndex } from "../evidence/passages";
 import { isValue } from "../facts/quantities";
 import { type Asked, asksValue, fills } from "../facts/question";
-import { isPleasantry, readRefusals } from "../facts/refusal";
+import { isPleasantry } from "../facts/refusal";
 import type { Span } from "../model/span";
 
 /** Passages of the sources that are looked at for the asked field. */
@@ -18,9 +18,9 @@ export const falseRefusal: Rule = {
   summary: "The answer declines although a source states the asked field for the asked subject.",
   codes: ["FALSE_REFUSAL"],
   check: () => PASS,
-  suspects: (context) => context.asked.length > 0 && context.sources.size > 0 && readRefusals(context.text).length > 0,
+  suspects: (context) => context.asked.length > 0 && context.sources.size > 0 && context.refusals.length > 0,
   checkAnswer(context) {
-    const refusals = readRefusals(context.text);
+    const { refusals } = context;
     const first = refusals[0];
     if (!first || answersSomething(context)) return [];
     const drafts: Draft[] = [];
@@ -47,10 +47,10 @@ export const falseRefusal: Rule = {
 };
 
 /** Any sentence that is neither a refusal nor a courtesy: the answer declines in part only. */
-function answersSomething({ claims, asked, cited }: RuleContext): boolean {
+function answersSomething({ claims, asked, cited, declines }: RuleContext): boolean {
   return (
     claims.some((claim) => {
-      if (readRefusals(claim.text).length > 0 || isPleasantry(claim.text)) return false;
+      if (declines(claim) || isPleasantry(claim.text)) return false;
       if (claim.quantities.some((q) => isValue(q) && asked.some((a) => fills(a, q)))) return true;
       return (nearest(claim.text, cited(claim), 1)[0]?.score ?? 0) >= 0.5;
     }) ||

@@ -2,7 +2,7 @@ import { type Draft, PASS, type Rule } from "../check/rule";
 import { nearest } from "../evidence/passages";
 import { equalIn } from "../evidence/standing";
 import { isValue } from "../facts/quantities";
-import { readHedges, readRefusals } from "../facts/refusal";
+import { readHedges } from "../facts/refusal";
 
 /** Share of the hedged words that a passage must hold for them to have a source. */
 const SOURCED = 0.6;
@@ -13,9 +13,9 @@ export const hedgedRefusal: Rule = {
   summary: "The answer declines, then offers “usually …” or a guess that no source states.",
   codes: ["HEDGED_REFUSAL"],
   check: () => PASS,
-  suspects: ({ text }) => readRefusals(text).length > 0 && readHedges(text).length > 0,
+  suspects: ({ text, refusals }) => refusals.length > 0 && readHedges(text).length > 0,
   checkAnswer(context) {
-    const refusals = readRefusals(context.text);
+    const { refusals } = context;
     const drafts: Draft[] = [];
     for (const hedge of readHedges(context.text)) {
       // "Usually not mentioned": the hedge declines itself. A hedge before the refusal guesses as well.

@@ -4,7 +4,7 @@ import { fieldParts, haystackOf, missingParts, passageHaystack, sourceHaystack }
 import { nearest, type SourceIndex } from "../evidence/passages";
 import { isValue } from "../facts/quantities";
 import { type Asked, asksValue, fills } from "../facts/question";
-import { isPleasantry, readRefusals } from "../facts/refusal";
+import { isPleasantry } from "../facts/refusal";
 
 /** The question asks for a field that no cited source states for its subject, and the answer gives one. */
 export const hitButUnanswerable: Rule = {
@@ -24,7 +24,7 @@ export const hitButUnanswerable: Rule = {
     const cited = context.cited(claim);
     if (cited.length === 0 || !context.complete(claim)) return PASS;
     // The answer says itself that the source does not tell: what it then offers is a guess, and another rule's.
-    if (readRefusals(claim.text).length > 0 || isPleasantry(claim.text)) return PASS;
+    if (context.declines(claim) || isPleasantry(claim.text)) return PASS;
     const drafts: Draft[] = [];
     const haystacks = cited.map(sourceHaystack);
     for (const asked of context.asked) {

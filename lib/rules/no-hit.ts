@@ -1,6 +1,6 @@
 import { type Claim, PASS, type Rule } from "../check/rule";
 import { isValue } from "../facts/quantities";
-import { isPleasantry, readRefusals } from "../facts/refusal";
+import { isPleasantry } from "../facts/refusal";
 import { readWords } from "../text/words";
 
 /** A sentence of fewer words states nothing that could be wrong ("好的", "Sure thing"), unless it gives a value. */
@@ -14,8 +14,8 @@ export const noHit: Rule = {
   codes: ["NO_HIT"],
   check: () => PASS,
   suspects: ({ all, claims }) => all.size === 0 && claims.length > 0,
-  checkAnswer({ claims }) {
-    const facts = claims.filter(states);
+  checkAnswer({ claims, declines }) {
+    const facts = claims.filter((claim) => !declines(claim) && states(claim));
     const first = facts[0];
     const last = facts.at(-1);
     if (!first || !last) return [];
@@ -24,7 +24,7 @@ export const noHit: Rule = {
 };
 
 function states(claim: Claim): boolean {
-  if (readRefusals(claim.text).length > 0 || isPleasantry(claim.text)) return false;
+  if (isPleasantry(claim.text)) return false;
   if (claim.quantities.some(isValue)) return true;
   const words = readWords(claim.text);
   const han = words.filter((w) => w.kind === "han").length;

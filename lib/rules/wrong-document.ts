@@ -3,7 +3,6 @@ import { evidenceOf } from "../evidence/evidence-of";
 import { nearest, type SourceIndex } from "../evidence/passages";
 import { documentKey, isRuling, readDocuments } from "../facts/documents";
 import { foldedLower } from "../facts/phrases";
-import { readRefusals } from "../facts/refusal";
 import { overlaps, type Span } from "../model/span";
 
 /** The question names a document, and the claim cites another one. */
@@ -14,7 +13,7 @@ export const wrongDocument: Rule = {
   suspects: (context) => asked(context).length > 0 && [...context.all.values()].some((s) => (s.title ?? "") !== ""),
   check(claim, context) {
     const cited = context.cited(claim);
-    if (!claim.cited || cited.length === 0 || readRefusals(claim.text).length > 0) return PASS;
+    if (!claim.cited || cited.length === 0 || context.declines(claim)) return PASS;
     const names = asked(context);
     // Sources without a title, or that speak of the document themselves, cannot be told apart from it.
     if (

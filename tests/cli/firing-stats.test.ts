@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { Readable, Writable } from "node:stream";
 import { expect, it } from "vitest";
 import { run } from "../../lib/cli/run";
@@ -10,7 +13,7 @@ const rows = [
   { id: 4, answer: "The Basic plan includes 8 users or 9 users [terms].", sources: [source] },
 ];
 
-async function cli(args: string[]) {
+async function cli(args: string[], lines: readonly object[] = rows) {
   let out = "";
   let err = "";
   const sink = (add: (text: string) => void) =>
@@ -22,7 +25,7 @@ async function cli(args: string[]) {
     });
   const code = await run(
     args,
-    Readable.from([rows.map((r) => JSON.stringify(r)).join("\n")]),
+    Readable.from([lines.map((r) => JSON.stringify(r)).join("\n")]),
     sink((t) => (out += t)),
     sink((t) => (err += t)),
   );
@@ -53,4 +56,26 @@ it("refuses options that it does not know, or that lack their value", async () =
   const { code, err } = await cli(["check", "--as-of"]);
   expect(code).toBe(2);
   expect(err).toContain("--as-of needs DATE");
+});
+
+it("takes fixed refusal sentences from a file and names a line that it cannot take", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "refusals-"));
+  try {
+    const file = path.join(folder, "refusals.txt");
+    const line = [{ id: 1, answer: "That one is for the front desk.", sources: [] }];
+    const codes = async (args: string[]) =>
+      JSON.parse((await cli(["check", ...args], line)).out).findings.map((f: { code: string }) => f.code);
+    writeFileSync(file, "That one is for the front desk\n");
+    expect(await codes([])).toEqual(["NO_HIT"]);
+    expect(await codes(["--refusals", file])).toEqual([]);
+    writeFileSync(file, "Call us.\nNo.\n");
+    const { code, err } = await cli(["check", "--refusals", file], line);
+    expect(code).toBe(2);
+    expect(err).toContain("line 2: fewer than 4 letters");
+    const missing = await cli(["check", "--refusals", path.join(folder, "none.txt")], line);
+    expect(missing.code).toBe(2);
+    expect(missing.err).toContain("could not be read");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

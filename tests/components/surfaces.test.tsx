@@ -18,6 +18,7 @@ const actions: PanelActions = {
   onReload: nothing,
   onRescan: nothing,
   onHelp: nothing,
+  onDiagnostics: nothing,
   onOpen: nothing,
   onOpenSource: nothing,
   onCopyDetails: nothing,
@@ -37,7 +38,7 @@ function review(
   settings: Partial<Settings> = {},
   more: Partial<Review> = {},
 ): Review {
-  const store = createReview({ language: "en", mode: "agent", chips: true, sites: [], ...settings });
+  const store = createReview({ language: "en", mode: "agent", chips: true, sites: [], refusals: [], ...settings });
   showTab(store, tab, page?.origin ?? "https://chat.museum.example", page);
   store.setState(more);
   return store.getState();
@@ -53,7 +54,7 @@ const textOf = (html: string): string =>
     .replace(/&#x27;/g, "'")
     .replace(/&amp;/g, "&");
 const panel = (state: Review, language: Language = "en"): string =>
-  render(<Panel review={state} help={false} actions={actions} />, language);
+  render(<Panel review={state} help={false} diagnostics={false} actions={actions} />, language);
 const en = madeUpPage("en");
 
 describe("the panel", () => {
@@ -164,6 +165,28 @@ describe("the panel", () => {
   });
 });
 
+describe("the firing rates", () => {
+  const open = (language: Language = "en") =>
+    render(
+      <Panel review={review("read", madeUpPage(language))} help={false} diagnostics actions={actions} />,
+      language,
+    );
+
+  it("tell how many answers were checked and how often each check rang on them", () => {
+    const html = open();
+    const dialog = html.slice(html.indexOf("<dialog"));
+    expect(textOf(dialog)).toContain("answers checked in this tab");
+    expect(dialog).toMatch(/title="NUMBER_NOT_IN_SOURCE"[^>]*>Number not in source<\/th><td>\d+<\/td><td>1<\/td>/);
+    expect(textOf(open("zh-CN"))).toContain("各项检查的触发次数");
+  });
+
+  it("say so where nothing rang", () => {
+    const quiet = { ...en, answers: en.answers.map(({ report: _, ...answer }) => answer) };
+    const html = render(<Panel review={review("read", quiet)} help={false} diagnostics actions={actions} />, "en");
+    expect(textOf(html)).toContain("No check rang or looked closer.");
+  });
+});
+
 describe("the popup", () => {
   const popup = {
     origin: "https://chat.museum.example:8443",
@@ -218,14 +241,39 @@ describe("the settings", () => {
       mode: "audit",
       chips: false,
       sites: ["https://a.example", "http://127.0.0.1:8080"],
+      refusals: [],
     };
     const html = render(<Options {...options} settings={settings} />);
     expect(html).toContain('aria-label="Remove http://127.0.0.1:8080"');
     expect(html).toContain('<option value="zh-CN" selected="">简体中文</option>');
     expect(html).toContain('aria-checked="false"');
   });
+  it("hold the sentences that decline, one a line", () => {
+    const settings: Settings = {
+      language: "en",
+      mode: "agent",
+      chips: true,
+      sites: [],
+      refusals: ["That is for the desk.", "No idea at all."],
+    };
+    const html = render(<Options {...options} settings={settings} />);
+    expect(html).toContain("That is for the desk.\nNo idea at all.</textarea>");
+    expect(textOf(html)).toContain("2 sentences in use");
+  });
+  it("name a line that cannot be taken", () => {
+    const settings: Settings = {
+      language: "en",
+      mode: "agent",
+      chips: true,
+      sites: [],
+      refusals: ["Ask a clerk.", "…no"],
+    };
+    expect(textOf(render(<Options {...options} settings={settings} />))).toContain(
+      "Line 2 is left out: fewer than 4 letters",
+    );
+  });
   it("say how to turn a site on where none is", () => {
-    const settings: Settings = { language: "en", mode: "agent", chips: true, sites: [] };
+    const settings: Settings = { language: "en", mode: "agent", chips: true, sites: [], refusals: [] };
     expect(render(<Options {...options} settings={settings} />, "zh-CN")).toContain("尚未开启任何网站");
   });
 });

@@ -142,6 +142,23 @@ for (const [name, surface] of looks) {
   });
 }
 
+const rates: [string, Surface, string][] = [
+  ["rates.en.light", { ...panel, state: en }, "How often each check rings"],
+  ["rates.en.dark", { ...panel, state: en, theme: "dark" }, "How often each check rings"],
+  ["rates.zh.light", { ...panel, state: zh, settings: { language: "zh-CN" } }, "各项检查的触发次数"],
+  ["rates.zh.320", { ...panel, width: 320, state: zh, settings: { language: "zh-CN" } }, "各项检查的触发次数"],
+  ["rates.en.320", { ...panel, width: 320, state: en }, "How often each check rings"],
+];
+
+for (const [name, surface, words] of rates) {
+  test(name, async ({ launched }) => {
+    const page = await open(launched, surface);
+    await page.getByRole("button", { name: words }).click();
+    await expect(page.getByRole("dialog", { name: words }).getByRole("row")).not.toHaveCount(0);
+    await shoot(page, name);
+  });
+}
+
 const states: [string, Surface, string][] = [
   ["off", { ...panel, height: 260, tab: { url: "https://other.example/x" } }, "Citecheck is off on this site"],
   ["closed", { ...panel, height: 260 }, "Citecheck is off in this tab"],
@@ -174,6 +191,15 @@ const small: [string, Surface][] = [
   ["popup-closed.en.light", { ...popup, tab: {} }],
   ["options.en.light", { file: "options.html", width: 1000, height: 1040 }],
   ["options.zh.light", { file: "options.html", width: 1000, height: 1040, settings: { language: "zh-CN" } }],
+  [
+    "options-refusals.zh.320",
+    {
+      file: "options.html",
+      width: 320,
+      height: 1500,
+      settings: { language: "zh-CN", refusals: ["该问题请转人工客服处理。", "您的问题已转交专员，请耐心等候。"] },
+    },
+  ],
   ["options.en.dark", { file: "options.html", width: 1000, height: 1040, theme: "dark", settings: { sites: [] } }],
   ["options.zh.320", { file: "options.html", width: 320, height: 1300, settings: { language: "zh-CN" } }],
 ];

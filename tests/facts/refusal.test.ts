@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isPleasantry, readHedges, readRefusals } from "../../lib/facts/refusal";
+import { isPleasantry, readFixedRefusals, readHedges, readRefusals } from "../../lib/facts/refusal";
 
 describe("sentences that decline", () => {
   it.each([
@@ -68,4 +68,32 @@ it("knows courtesies", () => {
     expect(isPleasantry(text)).toBe(true);
   for (const text of ["押金 30 元。", "The deposit is 30 EUR.", "Hired staff may enter."])
     expect(isPleasantry(text)).toBe(false);
+});
+
+describe("fixed refusals of a business", () => {
+  const fixed = ["您的问题已转交专员，请耐心等候。", "That one is for the front desk"];
+  const cases: [text: string, found: string[]][] = [
+    ["您的问题已转交专员,请耐心等候", ["您的问题已转交专员,请耐心等候"]],
+    ["好的。您的问题已转交专员，请耐心等候。", ["您的问题已转交专员，请耐心等候。"]],
+    ["Thanks! That one is for the  front desk.", ["That one is for the  front desk."]],
+    ["THAT ONE IS FOR THE FRONT DESK", ["THAT ONE IS FOR THE FRONT DESK"]],
+    // Near misses: other words, and part of a longer word.
+    ["您的问题已转交门店，请耐心等候。", []],
+    ["That one is for the front desks.", []],
+    ["", []],
+  ];
+  it.each(cases)("%s", (text, found) => {
+    expect(readFixedRefusals(text, fixed).map((r) => text.slice(r.start, r.end).trim())).toEqual(found);
+  });
+
+  it("of several sentences are one range", () => {
+    const text = "这个说不好。请转人工。";
+    expect(readFixedRefusals(text, ["这个说不好。请转人工。"]).map((r) => [r.start, r.end])).toEqual([
+      [0, text.length],
+    ]);
+  });
+
+  it("are none where the business has none", () => {
+    expect(readFixedRefusals("That one is for the front desk", [])).toEqual([]);
+  });
 });

@@ -50,7 +50,7 @@ function workerHandlers(): WorkerHandlers {
     pageState: vi.fn(() => null),
     dismiss: vi.fn(() => null),
     settings: vi.fn(() => ({
-      settings: { language: "auto" as const, mode: "agent" as const, chips: true, sites: [] },
+      settings: { language: "auto" as const, mode: "agent" as const, chips: true, sites: [], refusals: [] },
       dismissed: [],
     })),
     siteOn: vi.fn(() => null),
@@ -158,8 +158,16 @@ describe("in the page", () => {
   it.each([
     ["step", { by: 2 }, WORKER],
     ["reveal", { answer: "a" }, DESK],
-    ["choices", { settings: { language: "fr", mode: "agent", chips: true, sites: [] }, dismissed: [] }, WORKER],
-    ["choices", { settings: { language: "en", mode: "agent", chips: true, sites: [] }, dismissed: [1] }, WORKER],
+    [
+      "choices",
+      { settings: { language: "fr", mode: "agent", chips: true, sites: [], refusals: [] }, dismissed: [] },
+      WORKER,
+    ],
+    [
+      "choices",
+      { settings: { language: "en", mode: "agent", chips: true, sites: [], refusals: [] }, dismissed: [1] },
+      WORKER,
+    ],
     ["rescan", { all: true }, DESK],
   ])("refuses %s %j", async (name, request, sender) => {
     receiveInPage(pageHandlers(), new AbortController().signal);

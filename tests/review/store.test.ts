@@ -5,7 +5,7 @@ import { conditionOf, countBySeverity, countFaults, findingsFor, uncheckedClaims
 import * as review from "../../lib/review/store";
 import { madeUpPage } from "../support/made-up-page";
 
-const SETTINGS: Settings = { language: "en", mode: "agent", chips: true, sites: [] };
+const SETTINGS: Settings = { language: "en", mode: "agent", chips: true, sites: [], refusals: [] };
 const page = madeUpPage("en");
 const none = new Set<string>();
 const answerOf = (key: string, from: PageState = page) => {

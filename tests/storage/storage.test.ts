@@ -21,17 +21,21 @@ import { browser, granted, resetBrowser } from "../support/browser-double";
 
 beforeEach(resetBrowser);
 
-const DEFAULTS = { language: "auto", mode: "agent", chips: true, sites: [] };
+const DEFAULTS = { language: "auto", mode: "agent", chips: true, sites: [], refusals: [] };
 
 describe("settings", () => {
   it.each([
     ["nothing", undefined, DEFAULTS],
     ["no object", "dark", DEFAULTS],
     ["one bad value beside good ones", { language: "fr", mode: "audit", chips: "yes" }, { ...DEFAULTS, mode: "audit" }],
+    ["a refusal that is too short", { refusals: ["No"], chips: false }, { ...DEFAULTS, chips: false }],
     ["unknown keys", { chips: false, colour: "red" }, { ...DEFAULTS, chips: false }],
     [
       "sites that are no origins, or twice",
-      { sites: ["https://a.example", "https://a.example", "a.example", "file:///x", "https://a.example/path"] },
+      {
+        sites: ["https://a.example", "https://a.example", "a.example", "file:///x", "https://a.example/path"],
+        refusals: [],
+      },
       { ...DEFAULTS, sites: ["https://a.example"] },
     ],
   ])("with %s stored", async (_, stored, expected) => {
@@ -82,7 +86,7 @@ describe("origins", () => {
 
 describe("sites", () => {
   it("are on where the settings and the browser agree", async () => {
-    await changeSettings(() => ({ sites: ["https://a.example", "https://b.example"] }));
+    await changeSettings(() => ({ sites: ["https://a.example", "https://b.example"], refusals: [] }));
     granted.add("https://b.example/*");
     expect(await sitesOn()).toEqual(["https://b.example"]);
     expect(await dropUngranted()).toEqual(["https://a.example"]);

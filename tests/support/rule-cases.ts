@@ -16,13 +16,15 @@ export interface RuleCase {
   answer: string;
   cites?: string[];
   asOf?: string;
+  /** Fixed refusal sentences of the business. */
+  refusals?: string[];
   flags: string[];
   /** Data that the first finding must bear. */
   data?: Record<string, string>;
 }
 
 /** Checks an answer with all rules. */
-export function checkCase({ question, sources, answer, cites, asOf }: RuleCase): Finding[] {
+export function checkCase({ question, sources, answer, cites, asOf, refusals }: RuleCase): Finding[] {
   const list = sources.map((source, i) => ({
     id: String(i + 1),
     ...(typeof source === "string" ? { text: source } : source),
@@ -37,6 +39,7 @@ export function checkCase({ question, sources, answer, cites, asOf }: RuleCase):
     },
     list,
     rules,
+    { refusals: refusals ?? [] },
   );
   expect(skipped.filter((s) => s.reason === "rule-failed")).toEqual([]);
   return findings;

@@ -1,6 +1,5 @@
-import type { Rule } from "../check/rule";
-import { type ReasonCode, reasonCodeSchema } from "../model/reasons";
-import type { CheckReport } from "../model/report";
+import { type ReasonCode, reasonCodeSchema } from "./reasons";
+import type { CheckReport } from "./report";
 
 /** How often something fired: answers that have it, and per how many answers that is (null where never). */
 export interface Firing {
@@ -25,7 +24,8 @@ export class FiringStats {
   private readonly codes = new Map<ReasonCode, { answers: number; findings: number }>();
   private readonly rules: Map<string, { checks: boolean; suspected: number; fired: number; findings: number }>;
 
-  constructor(rules: readonly Rule[]) {
+  /** The rules by id; those with `suspects` have a pre-check. */
+  constructor(rules: readonly { id: string; suspects?: unknown }[]) {
     this.rules = new Map(
       rules.map((rule) => [rule.id, { checks: rule.suspects !== undefined, suspected: 0, fired: 0, findings: 0 }]),
     );
