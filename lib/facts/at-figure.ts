@@ -259,7 +259,13 @@ export const atFigure = (pass: Pass, p: number): number => {
     return end - p >= 11 ? emit(pass, named("identifier", p, end, t.slice(p, end))) : Math.max(end, p + 1);
   }
   if (run === p + 1 && isPicture(t, p)) return emit(pass, named("identifier", p, p + 2, t.slice(p, p + 2)));
-  if (/^[2-6]G(?![A-Za-z])/.test(t.slice(p, p + 3)) && amount.unit === "" && run === p + 1) {
+  if (
+    run === p + 1 &&
+    t[run] === "G" &&
+    "23456".includes(t[p] as string) &&
+    amount.unit === "" &&
+    !isLatin(t.charCodeAt(run + 1))
+  ) {
     return emit(pass, named("identifier", p, p + 2, t.slice(p, p + 2)));
   }
   if (money?.millions)

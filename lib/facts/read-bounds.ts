@@ -117,7 +117,25 @@ const wordsBefore = (t: string, p: number, from: number): { text: string; start:
   return words;
 };
 
+/** Last words of bounds, and fillers: where no such word stands before a quantity, nothing bounds it. */
+const CLOSERS = new Set([
+  ...FILLERS,
+  ...[...LATIN_BEFORE.keys()].map((phrase) => phrase.slice(phrase.lastIndexOf(" ") + 1)),
+]);
+const CLOSING_LETTERS = new Set([...CLOSERS].map((word) => word.charCodeAt(word.length - 1)));
+
+/** Whether the word right before `p` may end a bound. */
+const mayBound = (t: string, p: number, from: number): boolean => {
+  let end = p;
+  while (end > from && p - end < 2 && t.charCodeAt(end - 1) === 32) end--;
+  if (end === from || !CLOSING_LETTERS.has(t.charCodeAt(end - 1) | 32)) return t[end - 1] === ".";
+  let start = end;
+  while (start > from && end - start < 20 && isLatin(t.charCodeAt(start - 1))) start--;
+  return CLOSERS.has(t.slice(start, end).toLowerCase());
+};
+
 const latinBefore = (t: string, p: number, from: number, kind: QuantityKind): BoundMatch | null => {
+  if (!mayBound(t, p, from)) return null;
   const words = wordsBefore(t, p, from);
   let softened: BoundMatch | null = null;
   for (let drop = 0; drop < 3 && words.length > 0; drop++) {

@@ -145,7 +145,7 @@ const hanCentury = (t: string, p: number, first: HanPart): CalendarDate | null =
 /** 5-7月, 5至7月, 2024年5-7月 for the month at `p`: months of one year; 5至7个月 is a span of time. */
 export const hanMonths = (t: string, p: number): { min: CalendarDate; max: CalendarDate } | null => {
   const first = hanPart(t, p);
-  if (!first) return null;
+  if (!first || !"年-–~至到".includes(t[first.end] ?? "@")) return null;
   let year: number | undefined;
   let from = first;
   if (t[first.end] === "年" && first.run === 4 && isYear(first.value)) {
@@ -167,6 +167,8 @@ export const hanMonths = (t: string, p: number): { min: CalendarDate; max: Calen
 
 /** 2025年前三季度, 前两季度 at the numeral: the quarters up to the one named. */
 export const hanQuarters = (t: string, p: number): { min: CalendarDate; max: CalendarDate } | null => {
+  // most figures stand neither behind 前 nor before 年
+  if (t[p - 1] !== "前" && t[p + 4] !== "年") return null;
   const first = hanPart(t, p);
   if (!first) return null;
   const year = t[first.end] === "年" && first.run === 4 && isYear(first.value) ? first.value : undefined;

@@ -49,10 +49,13 @@ const weekdayBefore = (t: string, p: number, from: number): boolean => {
 export const readHours = (t: string, p: number, from: number): Reading | null => {
   const first = bareHour(t, p);
   if (!first) return null;
+  // asked of every small figure: the second hour first, which is seldom there
+  const loose = secondHour(t, first.end, true);
+  if (loose < 0 || !isDigit(t.charCodeAt(loose))) return null;
   const lead = wordBefore(t, p, from);
   const between = lead.text === "between";
   const at = secondHour(t, first.end, between);
-  if (at < 0 || !isDigit(t.charCodeAt(at))) return null;
+  if (at < 0) return null;
   const start = between ? lead.start : p;
   const second = readTime(t, at, at);
   if (second && typeof second.value === "string" && isHalved(t, at, second.end)) {

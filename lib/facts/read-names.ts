@@ -238,6 +238,18 @@ export const countsSomething = (t: string, end: number, noun = false): boolean =
   return t.slice(end + 1, word.end) === word.text && singular(word.text) !== "";
 };
 
+/** Nouns by their last character: most characters before a figure end none. Order within a list stays. */
+const byLast = (nouns: readonly string[]): ReadonlyMap<string, string[]> => {
+  const map = new Map<string, string[]>();
+  for (const noun of nouns) {
+    const last = noun.charAt(noun.length - 1);
+    map.set(last, [...(map.get(last) ?? []), noun]);
+  }
+  return map;
+};
+const CODES_BY_LAST = byLast(HAN_CODES);
+const REFERENCES_BY_LAST = byLast(HAN_REFERENCES);
+
 export const referenceEnd = (t: string, p: number): number => {
   let end = digitsEnd(t, p, 32);
   while (t[end] === "." && isDigit(t.charCodeAt(end + 1)) && end - p < 20) end = digitsEnd(t, end + 1, 5);
@@ -251,13 +263,14 @@ export const readReference = (t: string, p: number, from: number): Reading | nul
   if (t[p - 1] === "#") return named("ordinal", p - 1, digitsEnd(t, p), t.slice(p, digitsEnd(t, p)));
   if (isHan(t.charCodeAt(p - 1)) || (t[p - 1] === " " && isHan(t.charCodeAt(p - 2)))) {
     const stop = t[p - 1] === " " ? p - 1 : p;
-    for (const noun of HAN_CODES) {
+    const last = t[stop - 1] as string;
+    for (const noun of CODES_BY_LAST.get(last) ?? []) {
       if (stop - noun.length < from || !t.startsWith(noun, stop - noun.length)) continue;
       const end = nameEnd(t, p, "-");
       if (!countsSomething(t, end) && t[end] !== "%" && t[end] !== ".")
         return named("identifier", stop - noun.length, end, t.slice(p, end));
     }
-    for (const noun of HAN_REFERENCES) {
+    for (const noun of REFERENCES_BY_LAST.get(last) ?? []) {
       if (stop - noun.length < from || !t.startsWith(noun, stop - noun.length)) continue;
       const before = t[stop - noun.length - 1] ?? "";
       if (noun.length === 1 && isHan(before.charCodeAt(0)) && !"见如附参照的在与和及、从由上下以按".includes(before))

@@ -30,6 +30,9 @@ const DAY_PARTS: readonly (readonly [string, DayPart])[] = [
   ["半夜", "night"],
 ];
 
+/** Last characters of those words. */
+const DAY_PART_ENDS = [...new Set(DAY_PARTS.map(([word]) => word.charAt(word.length - 1)))].join("");
+
 const ZONES = new Set([
   "utc",
   "gmt",
@@ -94,8 +97,9 @@ const zoneEnd = (t: string, p: number): number => {
 };
 
 const dayPartBefore = (t: string, p: number, from: number): { start: number; part: DayPart } | null => {
-  for (const gap of [0, 1]) {
+  for (let gap = 0; gap < 2; gap++) {
     if (gap === 1 && t.charCodeAt(p - 1) !== 32) break;
+    if (!DAY_PART_ENDS.includes(t[p - gap - 1] ?? "-")) continue;
     for (const [word, part] of DAY_PARTS) {
       const start = p - gap - word.length;
       if (start >= from && t.startsWith(word, start)) return { start, part };

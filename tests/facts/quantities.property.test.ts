@@ -194,6 +194,86 @@ describe("a value written and read back", () => {
     );
   });
 
+  const digits = fc.integer({ min: 2, max: 9999 });
+  /** Each form writes a value; what is read back must be it, with its unit. */
+  const forms: Record<string, readonly [en: (n: number) => string, zh: (n: number) => string, unit: string]> = {
+    percent: [(n) => `at ${n}% of sales`, (n) => `占${n}％。`, "%"],
+    "percent in words": [(n) => `at ${writeWords(n)} percent`, (n) => `占百分之${writeHan(n)}。`, "%"],
+    "per mille": [(n) => `at ${n}‰`, (n) => `占千分之${writeHan(n)}。`, "‰"],
+    "per ten thousand": [(n) => `at ${n}‱`, (n) => `占万分之${writeHan(n)}。`, "‱"],
+    "basis points": [(n) => `up ${n} bps`, (n) => `涨${n}个基点。`, "bp"],
+    points: [(n) => `up ${n} percentage points`, (n) => `涨${n}个百分点。`, "pp"],
+    yuan: [(n) => `at CNY ${group(n)}`, (n) => `收${n}元。`, "CNY"],
+    "yuan, financial": [
+      (n) => `at RMB${n}`,
+      (n) => `人民币${writeHan(n, FINANCIAL, ["", "拾", "佰", "仟"])}元整`,
+      "CNY",
+    ],
+    dollars: [(n) => `at $${group(n)}`, (n) => `收${writeHan(n)}美元。`, "USD"],
+    "dollars by code": [(n) => `at ${group(n)} USD`, (n) => `收USD${n}。`, "USD"],
+    "euros with European marks": [
+      (n) => `at ${String(n).replace(/\B(?=(\d{3})+$)/g, ".")},00 EUR`,
+      (n) => `收${n},00 €。`,
+      "EUR",
+    ],
+    kilograms: [(n) => `it weighs ${n} kg`, (n) => `重${n}千克。`, "kg"],
+    kilometres: [(n) => `it is ${writeWords(n)} kilometres`, (n) => `长${writeHan(n)}公里。`, "km"],
+    gigabytes: [(n) => `it holds ${n}GB`, (n) => `存${n}GB。`, "GB"],
+    days: [(n) => `it takes ${writeWords(n)} days`, (n) => `需${writeHan(n)}天。`, "day"],
+    workdays: [(n) => `it takes ${n} business days`, (n) => `需${writeHan(n)}个工作日。`, "workday"],
+    months: [(n) => `it takes ${n} months`, (n) => `需${n}个月。`, "month"],
+    years: [(n) => `it takes ${writeWords(n)} years`, (n) => `需${writeHan(n)}个年度。`, "year"],
+    degrees: [(n) => `it is ${n} °C`, (n) => `达${n}摄氏度。`, "°C"],
+    seats: [(n) => `it has ${n} seats`, (n) => `有${writeHan(n)}个席位。`, "seat"],
+    times: [(n) => `it is ${n} times a day`, (n) => `每日${n}次。`, ""],
+    people: [(n) => `it has ${writeWords(n)} people`, (n) => `有${n}名员工。`, ""],
+    "a rate": [(n) => `at $${n} per seat per month`, (n) => `收${n}美元/席位/月。`, "USD/seat/month"],
+  };
+
+  it.each(Object.entries(forms))("as %s, in both languages", (_name, [en, zh, unit]) => {
+    fc.assert(
+      fc.property(digits, (n) => {
+        for (const text of [en(n), zh(n)]) {
+          const q = one(text);
+          const value = typeof q.value === "string" ? q.value.replace(/\.0+$/, "") : "";
+          expect(value, text).toBe(String(n));
+          if (unit !== "") expect(q.unit, text).toBe(unit);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("as a time of day in Chinese, and as a quarter, a decade, a clause, a fraction in both languages", () => {
+    const parts = (h: number) => (h < 6 ? "凌晨" : h < 12 ? "上午" : h < 19 ? "下午" : "晚上");
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 23 }), fc.integer({ min: 1, max: 59 }), (h, m) => {
+        const text = `于${parts(h)}${h % 12 || 12}点${m}分开始`;
+        expect(one(text).value, text).toBe(`${String(h).padStart(2, "0")}:${String(m).padStart(2, "0")}`);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: 1950, max: 2049 }), fc.integer({ min: 1, max: 4 }), (y, q) => {
+        for (const text of [`in Q${q} ${y}`, `在${y}年第${DIGITS[q]}季度`])
+          expect(one(text).value, text).toBe(`${y}-Q${q}`);
+        const decade = Math.floor((y % 100) / 10) * 10;
+        const century = Math.floor(y / 100) + 1;
+        expect(one(`in the ${y - (y % 10)}s`).value).toBe(`${y - (y % 10)}s`);
+        if (decade > 0) expect(one(`在${century}世纪${decade}年代`).value).toBe(`${y - (y % 10)}s`);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 20 }), fc.integer({ min: 1, max: 19 }), (d, n) => {
+        if (n >= d) return;
+        const value = one(`占${writeHan(d)}分之${writeHan(n)}。`).value as string;
+        const [top, bottom] = value.split("/").map(Number) as [number, number];
+        if (![10, 100].includes(d)) expect(top * d).toBe(n * bottom);
+        expect(one(`第${writeHan(n)}条规定`).value).toBe(String(n));
+        expect(one(`Section ${n} applies`).value).toBe(String(n));
+      }),
+    );
+  });
+
   it("as a span with its exact seconds", () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 500 }), (n) => {
@@ -226,6 +306,23 @@ describe("time", () => {
     "每",
     "between 1 and ",
     "9",
+    "1.1",
+    "1.111,",
+    "¥1 ",
+    "steps 1, 2, ",
+    "第1、",
+    "第（",
+    "5'1",
+    "3-5pm ",
+    "9–5 Mon ",
+    "Article I ",
+    "half past ",
+    "2 days after 1 May 2020 ",
+    "1/2/",
+    "10G",
+    "前三季度",
+    "a.com",
+    "twice a ",
   ];
 
   /** Processor time of one reading, in microseconds: other work on the machine must not fail the test. */

@@ -1,3 +1,4 @@
+// @ts-nocheck: rows of a foreign format, read as they come
 // How much of the specifications of recognizers-text is read right, of all and of those that follow our conventions.
 //   node tests/labelled/recognizers.mjs [--misses] [FILE]      (FILE: else recognizers.jsonl of CITECHECK_DATA or ../shared)
 // The conventions are told, with reasons, in tests/facts/quantity-conventions.test.ts; here each is a question to the row and to
