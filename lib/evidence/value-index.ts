@@ -74,10 +74,16 @@ export class ValueIndex {
       within(unit, low, 0, found);
       within(unit, high, 0, found);
       if (relation.kind === "equal" || relation.kind === "open") within(unit, low, reach, found);
+      // 1.5倍 and 150%, 八折 and 20% off
+      if (quantity.unit === "%") within(unit, 100 - low, 0, found);
+      if (relation.kind === "unlike") {
+        within(unit, low * 100, 0, found);
+        within(unit, low / 100, 0, found);
+      }
       if (relation.kind === "open") {
         for (const divisor of DIVISORS) {
           within(unit, low * divisor, 0, found);
-          within(unit, low / divisor, 0, found);
+          within(unit, low / divisor, reach / divisor, found);
         }
       }
       if (relation.kind === "convert")

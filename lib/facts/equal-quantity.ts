@@ -14,7 +14,6 @@ import {
   subtract,
   toFloat,
   whole,
-  ZERO,
 } from "./rational";
 
 /**
@@ -143,10 +142,14 @@ const steps = (q: Quantity, value: Rational): { written: Rational; significant: 
 
 const within = (a: Rational, s: Rational, distance: Rational): boolean =>
   compare(absolute(subtract(a, s)), distance) <= 0;
+/** An upper bound in units ("under 7") rounds nothing. */
+const aboveOne = (step: Rational): Rational | null => (compare(step, whole(1)) <= 0 ? null : step);
 const half = (step: Rational): Rational => multiply(step, ratio(1n, 2n));
 
 /** How far an announced rounding ("about", 约) may lie off, as a share of the source's value. */
 const ANNOUNCED = ratio(1n, 20n);
+/** How far a bound that rounds may lie off, as a share of itself: "over 1,000" of 1,180 is a rounding, of 1,900 it is not. */
+const LOOSE = ratio(1n, 5n);
 
 /** True where `a`, as the answer writes it, is a rounding of the source's value `s` (already in the answer's unit). */
 const isRounding = (answer: Quantity, source: Quantity, a: Rational, s: Rational): boolean => {
@@ -156,18 +159,11 @@ const isRounding = (answer: Quantity, source: Quantity, a: Rational, s: Rational
   const announced = answer.op === "~";
   if (announced && (within(a, s, half(step.significant)) || within(a, s, multiply(absolute(s), ANNOUNCED))))
     return true;
-  // "more than 1,200" of 1,234; "nearly 500" is announced above
-  if (answer.op && LOWER.has(answer.op) && !source.op && compare(s, a) > 0 && within(a, s, step.significant))
-    return true;
-  if (
-    answer.op &&
-    UPPER.has(answer.op) &&
-    !source.op &&
-    compare(s, a) < 0 &&
-    within(a, s, step.significant) &&
-    !within(step.significant, ZERO, whole(1))
-  )
-    return true;
+  // "more than 1,200" of 1,234, "under 500" of 480; a limit far from the value is another statement
+  const bound = answer.op;
+  const told = bound && !source.op && (LOWER.has(bound) ? compare(s, a) > 0 : UPPER.has(bound) && compare(s, a) < 0);
+  const figure = bound && LOWER.has(bound) ? step.significant : aboveOne(step.significant);
+  if (told && figure && within(a, s, figure) && within(a, s, multiply(absolute(a), LOOSE))) return true;
   if (answer.op && answer.op !== "~") return false;
   // an amount in 万, 亿 or millions is cut off as often as it is rounded: 127万亿 of 127.52万亿
   const long = compare(absolute(a), multiply(step.written, whole(100))) >= 0;
@@ -234,7 +230,33 @@ const equalSpans = (a: Span, s: Span): boolean => equals(a.low, s.low) && equals
 const touches = (a: Span, s: Span): boolean =>
   equals(a.low, s.low) || equals(a.high, s.high) || (!a.range && (equals(a.low, s.high) || equals(a.low, s.low)));
 
-const DIVIDED = new Set(["%", "‰", "‱", "ppm", "ppb"]);
+/** What a share divides by. */
+const DIVISORS = new Map([
+  ["%", 100n],
+  ["‰", 1000n],
+  ["‱", 10000n],
+  ["ppm", 1000000n],
+  ["ppb", 1000000000n],
+]);
+const FOLDS = new Set(["倍", "times"]);
+
+/** 1.5倍 and 150 % are one value; 八折 and 20 % off are, and only one of them is written with 折. Null where neither holds. */
+const compareShares = (answer: Quantity, source: Quantity, a: Span, s: Span): Comparison | null => {
+  if (answer.unit === "%" && source.unit === "%") {
+    const discount = answer.text.endsWith("折") !== source.text.endsWith("折");
+    const rest = (span: Span): Span => ({
+      ...span,
+      low: subtract(HUNDRED, span.low),
+      high: subtract(HUNDRED, span.high),
+    });
+    return discount && !equalSpans(a, s) && equalSpans(rest(a), s) ? bounded(answer, source, "converted") : null;
+  }
+  const [fold, share] = FOLDS.has(answer.unit) ? [a, s] : [s, a];
+  const other = fold === a ? source : answer;
+  if (!FOLDS.has(answer.unit) === !FOLDS.has(source.unit) || other.unit !== "%") return null;
+  return equalSpans(scaleSpan(fold, HUNDRED), share) ? bounded(answer, source, "converted") : null;
+};
+const HUNDRED = whole(100);
 
 const compareNumbers = (answer: Quantity, source: Quantity): Comparison => {
   const a = spanOf(answer);
@@ -244,6 +266,8 @@ const compareNumbers = (answer: Quantity, source: Quantity): Comparison => {
     if (typeof answer.value === "string" && answer.value === source.value) return "same";
     return !a && !s ? "value" : "incomparable";
   }
+  const shares = compareShares(answer, source, a, s);
+  if (shares) return shares;
   const relation = relateUnits(fullUnit(answer), fullUnit(source));
   switch (relation.kind) {
     case "equal":
@@ -268,24 +292,15 @@ const compareNumbers = (answer: Quantity, source: Quantity): Comparison => {
           : "value";
     }
     case "open": {
-      const share = DIVIDED.has(answer.unit) ? answer : DIVIDED.has(source.unit) ? source : null;
+      const share = DIVISORS.has(answer.unit) ? answer : DIVISORS.has(source.unit) ? source : null;
       if (share) {
-        const size = {
-          n: 1n,
-          d:
-            share.unit === "%"
-              ? 100n
-              : share.unit === "‰"
-                ? 1000n
-                : share.unit === "‱"
-                  ? 10000n
-                  : share.unit === "ppm"
-                    ? 1000000n
-                    : 1000000000n,
-        };
+        const size = { n: 1n, d: DIVISORS.get(share.unit) as bigint };
         const left = share === answer ? scaleSpan(a, size) : a;
         const right = share === source ? scaleSpan(s, size) : s;
         if (equalSpans(left, right)) return bounded(answer, source, "converted");
+        // "33%" of 1/3
+        const exact = share === answer && !a.range && !s.range && source.value.toString().includes("/");
+        if (exact && isRounding(answer, source, a.low, divide(s.low, size))) return "rounded";
       }
       const one = compareSpans(answer, source, a, s, "same");
       if (one !== "value") return one;

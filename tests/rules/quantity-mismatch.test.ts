@@ -292,6 +292,238 @@ ruleCases("UNIT_MISMATCH", [
   },
 ]);
 
+ruleCases("UNIT_MISMATCH", [
+  {
+    name: "zh: 美元 for 人民币",
+    sources: ["服务费为 320 元人民币。"],
+    answer: "服务费为 320 美元[1]。",
+    flags: ["320 美元"],
+  },
+  {
+    name: "zh: 港元 for 美元",
+    sources: ["报名费 45 美元，不可退还。"],
+    answer: "报名费 45 港元，不可退还[1]。",
+    flags: ["45 港元"],
+  },
+  {
+    name: "zh: 小时 for 天",
+    sources: ["工单在 48 小时内答复。"],
+    answer: "工单在 48 天内答复[1]。",
+    flags: ["48 天"],
+  },
+  {
+    name: "zh: 自然日 for 工作日",
+    sources: ["退款于 9 个工作日内到账。"],
+    answer: "退款于 9 个自然日内到账[1]。",
+    flags: ["9 个自然日"],
+  },
+  {
+    name: "zh: 毫克 for 微克",
+    sources: ["每片含叶酸 400 微克。"],
+    answer: "每片含叶酸 400 毫克[1]。",
+    flags: ["400 毫克"],
+  },
+  {
+    name: "zh: MB for GB",
+    sources: ["单个附件不超过 64 GB。"],
+    answer: "单个附件不超过 64 MB[1]。",
+    flags: ["64 MB"],
+  },
+  {
+    name: "zh: 百分点 for 百分比",
+    sources: ["税率下调 3 个百分点。"],
+    answer: "税率下调 3%[1]。",
+    flags: ["3%"],
+  },
+  {
+    name: "zh: 账号 for 席位",
+    sources: ["每席位每月 16 元。"],
+    answer: "每账号每月 16 元[1]。",
+    flags: ["16 元"],
+  },
+  {
+    name: "zh: 间 for 人",
+    sources: ["旺季加收 90 元/人。"],
+    answer: "旺季加收 90 元/间[1]。",
+    flags: ["90 元/间"],
+  },
+  {
+    name: "en: euros for dollars",
+    sources: ["The deposit is $350 for each stay."],
+    answer: "The deposit is €350 for each stay [1].",
+    flags: ["€350"],
+  },
+  {
+    name: "en: HKD for USD",
+    sources: ["The filing fee is USD 45."],
+    answer: "The filing fee is HKD 45 [1].",
+    flags: ["HKD 45"],
+  },
+  {
+    name: "en: days for hours",
+    sources: ["Tickets are answered within 48 hours."],
+    answer: "Tickets are answered within 48 days [1].",
+    flags: ["48 days"],
+  },
+  {
+    name: "en: days for business days",
+    sources: ["Refunds arrive within 9 business days."],
+    answer: "Refunds arrive within 9 days [1].",
+    flags: ["9 days"],
+  },
+  {
+    name: "en: mg for mcg",
+    sources: ["Each tablet holds 400 mcg of folic acid."],
+    answer: "Each tablet holds 400 mg of folic acid [1].",
+    flags: ["400 mg"],
+  },
+  {
+    name: "en: GB for MB",
+    sources: ["An attachment may have 64 MB."],
+    answer: "An attachment may have 64 GB [1].",
+    flags: ["64 GB"],
+  },
+  {
+    name: "en: percent for percentage points",
+    sources: ["The rate was cut by 3 percentage points."],
+    answer: "The rate was cut by 3% [1].",
+    flags: ["3%"],
+  },
+  {
+    name: "en: account for seat",
+    sources: ["The add-on is $16 per seat per month."],
+    answer: "The add-on is $16 per account per month [1].",
+    flags: ["$16 per account per month"],
+  },
+  {
+    name: "en: room for person",
+    sources: ["High season adds $90 per person."],
+    answer: "High season adds $90 per room [1].",
+    flags: ["$90 per room"],
+  },
+  // Near misses.
+  {
+    name: "zh: 两个单位都写明",
+    sources: ["每罐 355 毫升（12 盎司）。"],
+    answer: "每罐 12 盎司[1]。",
+    flags: [],
+  },
+  {
+    name: "zh: 来源同一数值有两种单位",
+    sources: ["首次响应 24 小时，恢复 24 个工作日。"],
+    answer: "恢复需 24 个工作日[1]。",
+    flags: [],
+  },
+  {
+    name: "zh: 单位省略",
+    sources: ["每席位每月 16 元。"],
+    answer: "每席位 16 元[1]。",
+    flags: [],
+  },
+  {
+    name: "zh: 半小时",
+    sources: ["会议室按 30 分钟计费。"],
+    answer: "会议室按半小时计费[1]。",
+    flags: [],
+  },
+  {
+    name: "zh: 八折 and 优惠20%",
+    sources: ["年付享八折。"],
+    answer: "年付优惠 20%[1]。",
+    flags: [],
+  },
+  {
+    name: "zh: 1.5 倍",
+    sources: ["加班费为基本工资的 1.5 倍。"],
+    answer: "加班费为基本工资的 150%[1]。",
+    flags: [],
+  },
+  {
+    name: "zh: 半年",
+    sources: ["试用期为 6 个月。"],
+    answer: "试用期为半年[1]。",
+    flags: [],
+  },
+  {
+    name: "zh: 斤",
+    sources: ["每箱重 5 公斤。"],
+    answer: "每箱重 10 斤[1]。",
+    flags: [],
+  },
+  {
+    name: "zh: 表头有单位",
+    sources: ["项目 | 重量（公斤） | 单价（元）\n苹果 | 35 | 8\n香梨 | 42 | 9"],
+    answer: "苹果重 35 公斤[1]。",
+    flags: [],
+  },
+  {
+    name: "zh: 元 and 人民币",
+    sources: ["服务费为 320 元人民币。"],
+    answer: "服务费为 ¥320[1]。",
+    flags: [],
+  },
+  {
+    name: "en: both units stand in the source",
+    sources: ["Each can holds 355 ml (12 fl oz)."],
+    answer: "Each can holds 12 fl oz [1].",
+    flags: [],
+  },
+  {
+    name: "en: one number with two units",
+    sources: ["First reply takes 24 hours, full recovery 24 business days."],
+    answer: "Full recovery takes 24 business days [1].",
+    flags: [],
+  },
+  {
+    name: "en: 5k for 5,000",
+    sources: ["The plan includes 5,000 requests."],
+    answer: "The plan includes 5k requests [1].",
+    flags: [],
+  },
+  {
+    name: "en: half an hour",
+    sources: ["Rooms are billed by 30 minutes."],
+    answer: "Rooms are billed by half an hour [1].",
+    flags: [],
+  },
+  {
+    name: "en: 1.5 times",
+    sources: ["Overtime is paid at 150% of base pay."],
+    answer: "Overtime is paid at 1.5 times base pay [1].",
+    flags: [],
+  },
+  {
+    name: "en: half a year",
+    sources: ["The trial lasts 6 months."],
+    answer: "The trial lasts half a year [1].",
+    flags: [],
+  },
+  {
+    name: "en: a dozen",
+    sources: ["A box holds 24 bottles."],
+    answer: "A box holds two dozen bottles [1].",
+    flags: [],
+  },
+  {
+    name: "en: a bare cell under a header with a unit",
+    sources: ["Item | Weight (kg) | Price (USD)\nApples | 35 | 8\nPears | 42 | 9"],
+    answer: "The apples weigh 35 kg [1].",
+    flags: [],
+  },
+  {
+    name: "en: mg and g",
+    sources: ["Take 0.5 g at night."],
+    answer: "Take 500 mg at night [1].",
+    flags: [],
+  },
+  {
+    name: "en: the order of what it is per",
+    sources: ["The add-on is $16 per seat per month."],
+    answer: "The add-on is $16 per month for each seat [1].",
+    flags: [],
+  },
+]);
+
 ruleCases("BOUND_FLIP", [
   {
     name: "zh: what lies beyond the limit is turned away",

@@ -17,6 +17,8 @@ export const KIN_LINES: readonly string[] = [
   "level 级 等 level grade",
   "fold 倍 times",
   "vote 票 vote",
+  "room 间 房间 客房 room",
+  "vehicle 辆 car vehicle truck",
 ];
 /** Pairs of canonical names that pass for each other: a user is a person. */
 export const KIN_NEAR: readonly (readonly [string, string])[] = [

@@ -11,6 +11,7 @@ export const UNIT_LINES: readonly string[] = [
   "ms|time|0.001|ms|millisecond;msec|毫秒",
   "second|time|1|s;sec;secs|second|秒;秒钟",
   "minute|time|60|min;mins|minute|分钟",
+  "刻钟|time|900|||刻钟",
   "hour|time|3600|h;hr;hrs;H|hour|小时;个小时;钟头;个钟头",
   "day|time|86400|d|day;calendar day;natural day;consecutive day|天;日;自然日;日历日;个自然日;个日历日;昼夜",
   "night|night|-||night|晚;夜",
