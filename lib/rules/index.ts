@@ -8,6 +8,7 @@ import { hedgedRefusal } from "./hedged-refusal";
 import { hitButUnanswerable } from "./hit-but-unanswerable";
 import { irrelevantCitation } from "./irrelevant-citation";
 import { jurisdictionMissing } from "./jurisdiction-missing";
+import { namedDayMismatch } from "./named-day-mismatch";
 import { negationFlip } from "./negation-flip";
 import { noCitation } from "./no-citation";
 import { noHit } from "./no-hit";
@@ -36,6 +37,7 @@ export const rules: readonly Rule[] = [
   hitButUnanswerable,
   irrelevantCitation,
   jurisdictionMissing,
+  namedDayMismatch,
   negationFlip,
   noCitation,
   noHit,
