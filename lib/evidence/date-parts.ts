@@ -1,7 +1,8 @@
 import { MONTH_WORDS } from "../facts/lexicon/numerals";
+import { readRelativeYears } from "../facts/relative-years";
 import type { Quantity } from "../model/quantity";
 import { readWords } from "../text/words";
-import type { SourceIndex } from "./passages";
+import type { Near, SourceIndex } from "./passages";
 
 /** Figures of a month's day or year right beside the month are its own: up to this many units apart. */
 const BESIDE = 12;
@@ -30,3 +31,19 @@ export function partsStand({ kind, value }: Quantity, cited: readonly SourceInde
 }
 
 const FULL = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/;
+
+/**
+ * Whether a passage tells the year by its source's own day: 后年 in a source that names 2015 is 2017. Any year that the source
+ * states may be that of its day.
+ */
+export function tellsYear({ passage, index }: Near, year: number): boolean {
+  const shifts = readRelativeYears(passage.text, passage.quantities, passage.start);
+  return shifts.some((shift) =>
+    index.passages.some(({ quantities }) =>
+      quantities.some(
+        ({ kind, value }) =>
+          kind === "date" && typeof value === "string" && value.startsWith(String(year - shift).padStart(4, "0")),
+      ),
+    ),
+  );
+}

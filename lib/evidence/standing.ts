@@ -1,12 +1,12 @@
 import { isDenied } from "../facts/denied-value";
 import { type Comparison, equalQuantity } from "../facts/equal-quantity";
-import { isFrame, isLoose, tellsRelativeYear } from "../facts/loose-value";
+import { isFrame, isLoose } from "../facts/loose-value";
 import { isValue } from "../facts/quantities";
 import type { Asked } from "../facts/question";
 import type { Quantity } from "../model/quantity";
 import type { Span } from "../model/span";
 import { type Bounded, isComplement, isLead } from "./complement";
-import { partsStand } from "./date-parts";
+import { partsStand, tellsYear } from "./date-parts";
 import type { Explanation } from "./explain";
 import { fieldParts } from "./field";
 import { type Near, nearest, type Passage, type SourceIndex } from "./passages";
@@ -14,6 +14,7 @@ import { comparesRecords } from "./record-faults";
 import { recordTables } from "./records";
 import { countsTheSame, FAMILY, isSmallCount, kin, meets, type Placed, rivals } from "./rivals";
 import { findScaleSlip, findWordSlip } from "./scale-slip";
+import { isScore, writesScores } from "./scores";
 import { unlimitedIn } from "./unlimited-standing";
 import { ValueIndex } from "./value-index";
 import { standsAsWritten } from "./written-figure";
@@ -173,7 +174,7 @@ function isUnread({ quantity, claim, cited }: Weighing, near: readonly Near[]): 
   return (
     standsAsWritten(quantity, cited) ||
     partsStand(quantity, cited) ||
-    (isScore(quantity) && !cited.some(({ passages }) => passages.some((p) => p.quantities.some(isScore)))) ||
+    (isScore(quantity) && !cited.some(writesScores)) ||
     near.some(({ passage }) =>
       passage.quantities.some(
         (other) =>
@@ -185,15 +186,11 @@ function isUnread({ quantity, claim, cited }: Weighing, near: readonly Near[]): 
   );
 }
 
-/** "4-1": where no source writes a score in figures, it was counted from what is told. */
-const isScore = ({ kind, value, text }: Quantity): boolean =>
-  kind === "number" && typeof value === "string" && /^\d{1,3}-\d{1,3}$/.test(value) && !/[,.]/.test(text);
-
-/** A bare year of the answer's own: up to which it speaks ("as of 2016"), or that the source tells by its day ("last year"). */
+/** A bare year of the answer's own: up to which it speaks ("as of 2016"), or that follows from the source's day ("last year"). */
 function isOwnDate({ claim, quantity: { kind, value, start, end } }: Weighing, near: readonly Near[]): boolean {
   if (kind !== "date" || typeof value !== "string" || !/^\d{4}(?:-\d\d)?$/.test(value)) return false;
   if (value.length === 4 && isFrame(claim.text, { start: start - claim.start, end: end - claim.start })) return true;
-  return near.some(({ passage, score }) => score >= ALIGNED && tellsRelativeYear(passage.text));
+  return near.some((one) => one.score >= ALIGNED && tellsYear(one, Number(value.slice(0, 4))));
 }
 
 /** Whether the bounds differ only because one of the spans is counted back from its event. */

@@ -9,7 +9,6 @@ import {
   GENERATION_ZH,
   SINGLES,
 } from "./lexicon/loose-values";
-import { RELATIVE_YEARS_EN, RELATIVE_YEARS_ZH } from "./lexicon/relative-years";
 
 /** UTF-16 units before a value in which such words are looked for. */
 const REACH = 24;
@@ -34,14 +33,6 @@ export function isFrame(text: string, { start, end }: Span): boolean {
     FRAMES_EN.some((words) => before === words || before.endsWith(` ${words}`)) ||
     FRAMES_ZH.some((words) => before.endsWith(words)) ||
     FRAMES_AFTER_ZH.some((words) => after.startsWith(words))
-  );
-}
-
-/** Whether a text tells a year by its own day ("last year", 后年): a year in figures may then be worked out from it. */
-export function tellsRelativeYear(text: string): boolean {
-  const lower = text.toLowerCase();
-  return (
-    RELATIVE_YEARS_ZH.some((words) => lower.includes(words)) || RELATIVE_YEARS_EN.some((words) => lower.includes(words))
   );
 }
 
