@@ -75,7 +75,25 @@ const comparePointers = (a: Quantity, s: Quantity): Comparison => {
   return left === right && left !== "" ? "same" : "incomparable";
 };
 
+/** 4月 and 4日 are both told by two figures alone; their own words say which. Null for any other date. */
+const loneOf = ({ value, text }: Quantity): { field: "month" | "day"; figures: string } | null => {
+  if (typeof value !== "string" || !/^--\d\d$/.test(value)) return null;
+  return { field: /月/.test(text) ? "month" : "day", figures: value.slice(2) };
+};
+
+/** Whether a lone month and a lone day, or a lone month and the day of another date, agree in figures alone. */
+const mixesFields = (a: Quantity, s: Quantity): boolean => {
+  const [own, other] = [loneOf(a), loneOf(s)];
+  if (own && other) return own.field !== other.field;
+  const lone = own ?? other;
+  const value = own ? s.value : a.value;
+  if (lone?.field !== "month" || typeof value !== "string") return false;
+  const month = /^(?:\d{4}|-)-(\d\d)(?:-|$)/.exec(value)?.[1];
+  return month !== undefined && month !== lone.figures;
+};
+
 const compareDates = (a: Quantity, s: Quantity): Comparison => {
+  if (mixesFields(a, s)) return "incomparable";
   const one = (x: string, y: string): Comparison => {
     const result = compareDateValues(x, y);
     return result === "open" ? "incomparable" : result;

@@ -1,5 +1,6 @@
 import { PASS, type Rule } from "../check/rule";
 import { evidenceOf } from "../evidence/evidence-of";
+import { ordinalStands, tellsFact } from "../evidence/ordinals";
 import { isValue } from "../facts/quantities";
 
 /** A value that the cited sources state in no equal form; contradicted where the aligned passage states another. */
@@ -33,6 +34,18 @@ export const numberNotInSource: Rule = {
           data: { answer: quantity.text, form: "b" },
         });
       }
+    }
+    const ordinals = claim.quantities.filter((quantity) => tellsFact(quantity, claim.start));
+    for (const ordinal of context.complete(claim) ? ordinals : []) {
+      if (ordinalStands(ordinal, context.cited(claim))) continue;
+      if (context.questionQuantities.some(({ value }) => value === ordinal.value)) continue;
+      result.decided++;
+      result.drafts.push({
+        code: "NUMBER_NOT_IN_SOURCE",
+        at: ordinal,
+        evidence: null,
+        data: { answer: ordinal.text, form: "b" },
+      });
     }
     return result;
   },
