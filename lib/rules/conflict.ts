@@ -7,11 +7,12 @@ import { opposedBy } from "../evidence/opposed";
 import { nearest, type SourceIndex } from "../evidence/passages";
 import { rivalOf, topicOf } from "../evidence/rival";
 import { equalIn, type Match, weigh } from "../evidence/standing";
+import { type Twin, twinOf } from "../evidence/twin-text";
 import { statesNumberOf } from "../evidence/unlimited-standing";
 import { equalQuantity } from "../facts/equal-quantity";
 import { HISTORY_WORDS } from "../facts/lexicon/versions";
 import { foldedLower, hasPhrase } from "../facts/phrases";
-import { isValue } from "../facts/quantities";
+import { isValue, readQuantities } from "../facts/quantities";
 import { asksValue } from "../facts/question";
 import { readUnlimited } from "../facts/unlimited";
 import type { Quantity } from "../model/quantity";
@@ -174,7 +175,8 @@ function askedConflict(
   context: RuleContext,
 ): Draft[] {
   const [asked] = context.asked;
-  if (!asked || context.claims.length > 1 || context.asked.length > 1 || asksSeveral(context)) return [];
+  if (context.question === "" || context.claims.length > 1 || context.asked.length > 1 || asksSeveral(context))
+    return [];
   const words = readWords(claim.text);
   const han = words.filter((w) => w.kind === "han").length;
   if (words.length - han > PHRASE_LATIN || han > PHRASE_HAN) return [];
@@ -188,7 +190,8 @@ function askedConflict(
   if (!from) return [];
   for (const index of peers(from, stale, context)) {
     if (quantity && equalIn([index], quantity).length > 0) continue;
-    const rival = askedRivalOf(asked, answer, quantity, index);
+    const rival =
+      twinIn(quantity, answer, from, index) ?? (asked ? askedRivalOf(asked, answer, quantity, index) : null);
     if (!rival) continue;
     const at = quantity ?? { start: claim.start, end: claim.start + answer.length };
     return [
@@ -202,6 +205,17 @@ function askedConflict(
     ];
   }
   return [];
+}
+
+/** What the other source has in the answer's place, where both are copies of one text; a value only against a value. */
+function twinIn(quantity: Quantity | null, answer: string, from: SourceIndex, index: SourceIndex): Twin | null {
+  if (!quantity) return twinOf(answer, from, index);
+  for (const { quantity: stated } of equalIn([from], quantity)) {
+    const twin = twinOf(stated.text, from, index);
+    const values = twin ? readQuantities(twin.text).filter(isValue) : [];
+    if (twin && values.length > 0 && values.every((value) => equalQuantity(value, quantity) === "value")) return twin;
+  }
+  return null;
 }
 
 /** The answer itself gives the other value too: it tells of the disagreement. */
