@@ -5,7 +5,6 @@ const card = "会员卡年费为 360 元，可携带两名儿童。场馆每日 
 
 ruleCases("NUMBER_NOT_IN_SOURCE", [
   {
-<<<<<<< HEAD
     name: "zh: 亿 for 万",
     question: "参观者有多少人？",
     sources: ["展览在三个城市举行，参观者合计 146 万人，门票 30 元。"],
@@ -28,8 +27,7 @@ ruleCases("NUMBER_NOT_IN_SOURCE", [
     answer: "146 万[1]",
     flags: [],
   },
-
-=======
+  {
     name: "near: en: a season that the source writes with spaces",
     sources: ["The rowing club won the league in the 2007 -- 08 season."],
     answer: "The rowing club won the league in the 2007-08 season [1].",
@@ -125,7 +123,6 @@ ruleCases("NUMBER_NOT_IN_SOURCE", [
     answer: "Repeat step 4, rinse the filter and put it back [1].",
     flags: [],
   },
->>>>>>> 7f24e7b (Chinese ordinals of what no source has; 4月 and 4日 are told apart; tables of cases for values that are not missing)
   {
     name: "near: zh: a denied value is no claim",
     sources: ["门票价格为 8 元。"],
