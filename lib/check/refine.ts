@@ -104,6 +104,14 @@ const unanswerable: Step = (drafts) => {
   });
 };
 
+/** What is offered after a refusal is one fault, told as the guess that it is. */
+const hedgeIsAGuess: Step = (drafts) => {
+  const hedges = having(drafts, ["HEDGED_REFUSAL"]);
+  return drafts.filter(
+    (d) => d.code !== "HIT_BUT_UNANSWERABLE" || !hedges.near(d.at).some((h) => overlaps(h.at, d.at)),
+  );
+};
+
 /** A value that is calculated is not missing, and the numbers of a false calculation are faulted with it as a whole. */
 const calculated: Step = (drafts) => {
   const wrongs = having(drafts, ["COMPUTED_WRONG"]);
@@ -169,6 +177,7 @@ const STEPS: readonly Step[] = [
   calculated,
   versionBeforeConflict,
   oneCodePerValue,
+  hedgeIsAGuess,
   unanswerable,
   unlimitedBeforeNegation,
   boundBeforeNegation,

@@ -105,7 +105,13 @@ export function readRefusals(text: string): Refusal[] {
 
 /** The words of one folded sentence that decline; null where none do. */
 function declines(sentence: string): Span | null {
-  return chineseMissing(sentence) ?? chineseCannot(sentence) ?? englishDecline(sentence) ?? englishMissing(sentence);
+  return (
+    chineseMissing(sentence) ??
+    chineseCannot(sentence) ??
+    englishDecline(sentence) ??
+    englishNothing(sentence) ??
+    englishMissing(sentence)
+  );
 }
 
 function chineseMissing(sentence: string): Span | null {
@@ -177,6 +183,19 @@ function englishDecline(sentence: string): Span | null {
     return cue;
   }
   return null;
+}
+
+/** "Nothing in the policy mentions …", "none of the sources state …", "no document says …". */
+function englishNothing(sentence: string): Span | null {
+  const match =
+    /\b(?:nothing|none|neither|no)\s+(?:(?:in|of)\s+)?(?:the\s+|these\s+|this\s+|your\s+|our\s+)?(?:\w+\s+)??(\w+)\s+(\w+)/.exec(
+      sentence,
+    );
+  if (!match) return null;
+  const [words, material = "", verb = ""] = match;
+  if (!MATERIAL_EN.includes(material) || !TELL_EN.includes(verb)) return null;
+  if (TWO_WAY.has(verb) && !READ_ONLY.has(material)) return null;
+  return { start: match.index, end: match.index + words.length };
 }
 
 function englishMissing(sentence: string): Span | null {

@@ -14,7 +14,8 @@ export const subjectNotInSource: Rule = {
   codes: ["SUBJECT_NOT_IN_SOURCE"],
   check(claim: Claim, context: RuleContext): RuleResult {
     const cited = context.cited(claim);
-    if (cited.length === 0) return PASS;
+    // What a refusal says that the source lacks is no name told of it.
+    if (cited.length === 0 || context.declines(claim)) return PASS;
     const indexes = cited.map(nameIndex);
     const known = [questionIndex(context), ...context.others(claim).map(nameIndex)];
     const phrase = context.claims.length === 1 ? readPhrase(context.text, context.question) : null;

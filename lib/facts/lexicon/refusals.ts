@@ -150,7 +150,7 @@ export const HEDGES_EN: readonly string[] = [
 
 /** Sentences around a refusal that state nothing: advice, greetings, offers. */
 export const PLEASANTRIES_ZH: readonly string[] =
-  "您好 你好 抱歉 很抱歉 对不起 不好意思 很遗憾 遗憾 建议您 建议咨询 建议联系 建议查阅 建议 请联系 请咨询 请查阅 请参考 请提供 请您 请问 如需 如果您 如有 若需 若您 若有 可以联系 您可以 感谢 谢谢 希望 欢迎 祝 好的 没问题 当然".split(
+  "您好 你好 抱歉 很抱歉 对不起 不好意思 很遗憾 遗憾 建议您 建议咨询 建议联系 建议查阅 建议 请联系 请咨询 请查阅 请参考 请提供 请您 请问 如需 如果您 如有 若需 若您 若有 可以联系 您可以 感谢 谢谢 希望 欢迎 祝 好的 没问题 当然 不客气 别客气 不用谢 再见 辛苦了 没关系 稍等 请稍等".split(
     " ",
   );
 export const PLEASANTRIES_EN: readonly string[] = [
@@ -180,6 +180,15 @@ export const PLEASANTRIES_EN: readonly string[] = [
   "thank you",
   "thanks",
   "happy to help",
+  "you're welcome",
+  "you are welcome",
+  "my pleasure",
+  "no problem",
+  "glad to",
+  "goodbye",
+  "good morning",
+  "have a nice",
+  "one moment",
   "i'm happy to",
   "i would be happy",
   "i can help",
