@@ -1,4 +1,6 @@
 import { readScaleMentions, type ScaleMention } from "../facts/header-scale";
+import { readQuantities } from "../facts/quantities";
+import { unitByCode } from "../facts/unit-index";
 import { type Grid, readGrids } from "./grid";
 import type { SourceIndex } from "./passages";
 
@@ -40,6 +42,26 @@ export function scaleOfCell(index: SourceIndex, grid: Grid, row: number, column:
   if (shares && said.every(({ of }) => of !== "share") && EXCEPTED.test(index.source.text)) return [];
   const [near] = said.filter(({ end }) => end <= grid.start && grid.start - end <= OWN).slice(-1);
   return near ? [near] : said;
+}
+
+/** What a label or a header names in brackets or behind a comma: "Weight (kg)", 重量（公斤）, "Price, USD". */
+const BRACKETS = /[(（]([^()（）]{1,16})[)）]/g;
+
+/** The one unit that the label of a cell's row, else the header of its column names in brackets; null where none or several are. */
+export function unitOfCell(grid: Grid, row: number, column: number): { unit: string; text: string } | null {
+  const line = grid.rows[row];
+  if (!line) return null;
+  for (const words of [line.label, grid.headers[line.block]?.[column] ?? ""]) {
+    const units = [...words.matchAll(BRACKETS)].flatMap(([, inner = ""]) => {
+      const [one, more] = readQuantities(`1 ${inner}`);
+      const whole = one && !more && one.end === inner.length + 2 && one.value === "1";
+      return whole && unitByCode(one.unit.split("/")[0] as string)?.size
+        ? [{ unit: one.unit, text: inner.trim() }]
+        : [];
+    });
+    if (units.length > 0) return units.length === 1 ? (units[0] ?? null) : null;
+  }
+  return null;
 }
 
 /** Notes of the running text around a table; those inside other tables are theirs. Offsets of the source's text. */

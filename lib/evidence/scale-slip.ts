@@ -2,7 +2,7 @@ import { fullUnit, relateUnits } from "../facts/equal-unit";
 import type { ScaleMention } from "../facts/header-scale";
 import { absolute, formatRational } from "../facts/rational";
 import type { Quantity } from "../model/quantity";
-import { scaleOfCell } from "./cell-scale";
+import { scaleOfCell, unitOfCell } from "./cell-scale";
 import { type GridView, viewGrid } from "./explain-grid";
 import { type Cell, type Grid, readGrids } from "./grid";
 import type { Passage, SourceIndex } from "./passages";
@@ -54,6 +54,27 @@ export function findScaleSlip({ quantity, claim, question, cited }: SlipAsking):
     }
   return slip;
 }
+
+/**
+ * The words that name another unit than the answer's for a bare number of a table: a cell "35" under "Weight (kg)" is no basis for 35 g.
+ * Null where the place is no such cell, or its unit is the answer's or says nothing of it.
+ */
+export function otherUnitOf(index: SourceIndex, place: Quantity, quantity: Quantity): string | null {
+  if (quantity.unit === "" || place.unit !== "" || quantity.unit.includes("/")) return null;
+  for (const grid of readGrids(index)) {
+    if (place.start < grid.start || place.end > grid.end) continue;
+    const row = grid.rows.find(({ start, end }) => start <= place.start && place.end <= end);
+    const cell = row?.cells.find((one) => one !== null && one.start <= place.start && place.end <= one.end);
+    const named = cell ? unitOfCell(grid, cell.row, cell.column) : null;
+    if (!named) return null;
+    const { kind } = relateUnits(quantity.unit, named.unit);
+    return kind === "convert" || (kind === "unlike" && DIFFERENT.has(quantity.kind)) ? named.text : null;
+  }
+  return null;
+}
+
+/** Kinds whose units are never one another's in other words. */
+const DIFFERENT: ReadonlySet<Quantity["kind"]> = new Set(["currency", "duration"]);
 
 /** Whether row and column share words with what is asked. */
 function isNamed({ grid, akin, columns }: GridView, { row, column }: Cell): boolean {

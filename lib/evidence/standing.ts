@@ -13,7 +13,7 @@ import { type Near, nearest, type Passage, type SourceIndex } from "./passages";
 import { comparesRecords } from "./record-faults";
 import { recordTables } from "./records";
 import { countsTheSame, FAMILY, isSmallCount, kin, meets, type Placed, rivals } from "./rivals";
-import { findScaleSlip, findWordSlip } from "./scale-slip";
+import { findScaleSlip, findWordSlip, otherUnitOf } from "./scale-slip";
 import { isScore, writesScores } from "./scores";
 import { unlimitedIn } from "./unlimited-standing";
 import { ValueIndex } from "./value-index";
@@ -86,7 +86,10 @@ export function weigh(w: Weighing): Standing {
   const scores = scoresOf(near);
   const matches = matchesIn(w.cited, quantity, scores);
   const same = matches.filter((m) => EQUAL.has(m.comparison));
-  if (same.length > 0) return { kind: "supported", matches: same };
+  const units = same.map((m) => otherUnitOf(m.index, m.quantity, quantity));
+  const fits = same.filter((_, i) => units[i] === null);
+  if (fits.length > 0) return { kind: "supported", matches: fits };
+  if (same[0]) return { kind: "unit", match: { ...same[0], comparison: "unit", scale: units[0] as string } };
   const ends = endsIn(w);
   if (ends) return ends;
 

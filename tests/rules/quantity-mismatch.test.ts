@@ -524,6 +524,33 @@ ruleCases("UNIT_MISMATCH", [
   },
 ]);
 
+const WEIGHTS = "Item | Weight (kg) | Price (USD)\nApples | 35 | 8\nPears | 42 | 9";
+const GEWICHTE = "项目 | 重量（公斤） | 单价（元） | 保质期（天）\n苹果 | 35 | 8 | 12\n香梨 | 42 | 9 | 16";
+
+ruleCases("UNIT_MISMATCH", [
+  {
+    name: "en: grams for a header in kg",
+    sources: [WEIGHTS],
+    answer: "The apples weigh 35 g [1].",
+    flags: ["35 g"],
+    data: { source: "35 (kg)" },
+  },
+  { name: "en: euros for a header in USD", sources: [WEIGHTS], answer: "Pears cost €9 [1].", flags: ["€9"] },
+  { name: "zh: 吨 for 表头公斤", sources: [GEWICHTE], answer: "香梨重 42 吨[1]。", flags: ["42 吨"] },
+  { name: "zh: 美元 for 表头元", sources: [GEWICHTE], answer: "苹果单价 8 美元[1]。", flags: ["8 美元"] },
+  { name: "zh: 小时 for 表头天", sources: [GEWICHTE], answer: "苹果保质期 12 小时[1]。", flags: ["12 小时"] },
+  { name: "en: the header's unit", sources: [WEIGHTS], answer: "The apples weigh 35 kilograms [1].", flags: [] },
+  { name: "en: no unit", sources: [WEIGHTS], answer: "Apples: 35 [1].", flags: [] },
+  { name: "en: dollars", sources: [WEIGHTS], answer: "Pears cost $9 [1].", flags: [] },
+  { name: "zh: 表头的单位", sources: [GEWICHTE], answer: "香梨重 42 公斤，单价 9 元[1]。", flags: [] },
+  {
+    name: "zh: 另一列正是这个单位",
+    sources: [`${GEWICHTE}\n李子 | 12 | 7 | 5`],
+    answer: "苹果保质期 12 天[1]。",
+    flags: [],
+  },
+]);
+
 ruleCases("BOUND_FLIP", [
   {
     name: "zh: what lies beyond the limit is turned away",
