@@ -22,8 +22,8 @@ export interface Command {
   output: string;
   /** Options with what they do, for `--help`. */
   options?: readonly Option[];
-  /** Answers one parsed line; throws a `LineError` (line.ts) that says what is wrong with it. */
-  answer(line: unknown): unknown;
+  /** Answers one parsed line, the `number`th of the input; throws a `LineError` (line.ts) that says what is wrong with it. */
+  answer(line: unknown, number: number): unknown;
   /** For commands that keep count over all lines: what answers the lines, and what is said at the end. */
   begin?(options: ReadonlyMap<string, string>): Session;
 }
@@ -40,7 +40,7 @@ export interface Option {
 
 export interface Session {
   /** What is written for a line; undefined writes nothing. */
-  answer(line: unknown): unknown;
+  answer(line: unknown, number: number): unknown;
   /** Texts at the end of the input, for standard output and standard error. */
   end(): { out?: string; err?: string };
 }
@@ -129,15 +129,16 @@ const quantitiesCommand: Command = {
   name: "quantities",
   summary: "reads numbers, amounts, durations, dates and rates out of texts",
   input: "{id?, lang?, input}",
-  output: "{id, quantities: [{text, start, end, kind, value, unit, op?, per?, seconds?}]}",
-  answer(line) {
+  output:
+    "{id, quantities: [{text, start, end, kind, value, unit, op?, per?, seconds?, reading?}]}; id is the line's number where it has none",
+  answer(line, number) {
     const row = parse(quantitiesLine, line);
     const { lang, reference } = row;
     const quantities = readQuantities(row.input, {
       ...(lang === undefined ? {} : { lang }),
       ...(reference ? { reference } : {}),
     });
-    return { id: row.id ?? row.input, quantities: printedReadings(row.input, quantities) };
+    return { id: row.id ?? number, quantities: printedReadings(row.input, quantities) };
   },
 };
 

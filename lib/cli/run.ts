@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 import * as z from "zod/mini";
+import { ENGINE } from "../check/engine";
 import { type Command, commands, type Session } from "./commands";
 import { LineError } from "./line";
 
@@ -17,6 +17,10 @@ export async function run(args: readonly string[], input: Readable, out: Writabl
     await write(out, usage());
     return 0;
   }
+  if (name === "--version") {
+    await write(out, `${ENGINE}\n`);
+    return 0;
+  }
   if (!command) {
     await write(err, `${name === undefined ? "no sub-command given" : `unknown sub-command: ${name}`}\n\n${usage()}`);
     return 2;
@@ -30,7 +34,10 @@ export async function run(args: readonly string[], input: Readable, out: Writabl
     await write(err, `${options}\n\n${help(command)}`);
     return 2;
   }
-  const session: Session = command.begin?.(options) ?? { answer: (line) => command.answer(line), end: () => ({}) };
+  const session: Session = command.begin?.(options) ?? {
+    answer: (line, number) => command.answer(line, number),
+    end: () => ({}),
+  };
   const code = await answerLines(session, input, out, err);
   const last = session.end();
   if (last.out !== undefined) await write(out, last.out);
@@ -73,12 +80,13 @@ const isDay = (text: string) => z.safeParse(z.iso.date(), text).success;
 async function answerLines(session: Session, input: Readable, out: Writable, err: Writable): Promise<0 | 1> {
   let number = 0;
   let bad = 0;
-  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const line of linesOf(input)) {
     number++;
-    const text = number === 1 ? line.replace(/^\uFEFF/, "") : line;
-    if (text.trim() === "") continue;
     try {
-      const answer = session.answer(parseLine(text));
+      const read = decode(line);
+      const text = number === 1 ? read.replace(/^\uFEFF/, "") : read;
+      if (text.trim() === "") continue;
+      const answer = session.answer(parseLine(text), number);
       if (answer !== undefined) await write(out, `${JSON.stringify(answer)}\n`);
     } catch (error) {
       bad++;
@@ -86,6 +94,32 @@ async function answerLines(session: Session, input: Readable, out: Writable, err
     }
   }
   return bad > 0 ? 1 : 0;
+}
+
+/** The lines of a stream as bytes, so that a line that is not UTF-8 can be told from one that holds U+FFFD. */
+async function* linesOf(input: Readable): AsyncGenerator<Buffer> {
+  let parts: Buffer[] = [];
+  for await (const chunk of input) {
+    const bytes = typeof chunk === "string" ? Buffer.from(chunk) : (chunk as Buffer);
+    let from = 0;
+    for (let at = bytes.indexOf(10); at >= 0; at = bytes.indexOf(10, from)) {
+      yield Buffer.concat([...parts, bytes.subarray(from, at)]);
+      parts = [];
+      from = at + 1;
+    }
+    if (from < bytes.length) parts.push(bytes.subarray(from));
+  }
+  if (parts.length > 0) yield Buffer.concat(parts);
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+function decode(line: Buffer): string {
+  try {
+    return utf8.decode(line);
+  } catch {
+    throw new LineError("not UTF-8");
+  }
 }
 
 function parseLine(line: string): unknown {

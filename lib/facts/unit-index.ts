@@ -128,6 +128,10 @@ for (const line of CLDR_CURRENCY_NAMES) {
 const LONGEST_HAN = Math.max(...[...han.keys()].map((name) => name.length));
 const SIGN_LENGTHS = [...new Set([...prefixSigns.keys()].map((sign) => sign.length))].sort((a, b) => b - a);
 
+/** First and last characters of signs: most characters begin and end none. */
+const SIGN_STARTS = new Set([...prefixSigns.keys()].map((sign) => sign.charCodeAt(0)));
+const SIGN_ENDS = new Set([...prefixSigns.keys()].map((sign) => sign.charCodeAt(sign.length - 1)));
+
 export interface UnitMatch {
   unit: Unit;
   end: number;
@@ -155,6 +159,7 @@ export const matchHanBefore = (t: string, end: number): { unit: Unit; start: num
 
 /** Currency sign that ends at `end` (exclusive): "$", "US$", "NT$", "c $". */
 export const matchSignBefore = (t: string, end: number): { unit: Unit; start: number } | null => {
+  if (!SIGN_ENDS.has(t.charCodeAt(end - 1))) return null;
   for (const size of SIGN_LENGTHS) {
     if (size > end) continue;
     const sign = t.slice(end - size, end);
@@ -166,6 +171,7 @@ export const matchSignBefore = (t: string, end: number): { unit: Unit; start: nu
 };
 
 export const matchSign = (t: string, p: number): UnitMatch | null => {
+  if (!SIGN_STARTS.has(t.charCodeAt(p))) return null;
   for (const size of SIGN_LENGTHS) {
     const unit = prefixSigns.get(t.slice(p, p + size));
     if (unit) return { unit, end: p + size };
@@ -175,12 +181,11 @@ export const matchSign = (t: string, p: number): UnitMatch | null => {
 
 /** Three capitals of a currency; "MEUR" and "MAUD" are millions. */
 export const matchCode = (t: string, p: number): (UnitMatch & { millions: boolean }) | null => {
-  const code = codes.get(t.slice(p, p + 3)) ?? codes.get(t.slice(p, p + 3).toUpperCase());
-  if (
-    code &&
-    !isLatin(t.charCodeAt(p + 3)) &&
-    (t.slice(p, p + 3) === t.slice(p, p + 3).toUpperCase() || LOWER_CODES.has(t.slice(p, p + 3)))
-  ) {
+  if (!isLatin(t.charCodeAt(p)) || !isLatin(t.charCodeAt(p + 2))) return null;
+  const letters = t.slice(p, p + 3);
+  const upper = letters.toUpperCase();
+  const code = codes.get(upper);
+  if (code && !isLatin(t.charCodeAt(p + 3)) && (letters === upper || LOWER_CODES.has(letters))) {
     return { unit: code, end: p + 3, millions: false };
   }
   if (t[p] === "M" && !isLatin(t.charCodeAt(p + 4))) {

@@ -2,7 +2,7 @@ import { Readable, Writable } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { run } from "../../lib/cli/run";
 
-async function cli(args: string[], input: string) {
+async function cli(args: string[], input: string | Buffer) {
   let out = "";
   let err = "";
   const sink = (add: (text: string) => void) =>
@@ -81,6 +81,26 @@ describe("citecheck quantities and locate", () => {
     expect(row.id).toBe(1);
     expect(row.quantities.length).toBeGreaterThan(0);
     for (const q of row.quantities) expect(input.slice(q.start, q.end)).toBe(q.text);
+  });
+
+  it("numbers the lines that have no id", async () => {
+    const { lines } = await cli(["quantities"], '{"input":"5 km"}\n\n{"id":"x","input":"6 km"}\n{"input":"7 km"}');
+    expect(lines().map((row) => row.id)).toEqual([1, "x", 4]);
+  });
+
+  it("names a line that is not UTF-8, and goes on", async () => {
+    const bad = Buffer.concat([Buffer.from('{"input":"5 '), Buffer.from([0xff, 0xfe]), Buffer.from('"}\n')]);
+    const good = Buffer.from('{"input":"五 km \ufffd"}\r\n');
+    const result = await cli(["quantities"], Buffer.concat([good, bad, good]));
+    expect(result.errors()).toEqual([{ line: 2, error: "not UTF-8" }]);
+    expect(result.lines().map((row) => row.id)).toEqual([1, 3]);
+    expect(result.code).toBe(1);
+  });
+
+  it("tells its version", async () => {
+    const { code, out } = await cli(["--version"], "");
+    expect(code).toBe(0);
+    expect(out).toMatch(/^citecheck\/\d+\.\d+\.\d+ rules\/\d+\n$/);
   });
 
   it("finds a quote, or says that it is not there", async () => {
