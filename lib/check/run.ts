@@ -8,7 +8,7 @@ import { readEdition } from "../facts/versions";
 import type { Answer, Marker } from "../model/answer";
 import type { Quantity } from "../model/quantity";
 import { SEVERITY } from "../model/reasons";
-import type { CheckedClaim, CheckReport, Finding, Skipped } from "../model/report";
+import type { CheckedClaim, CheckReport, Evidence, Finding, Skipped } from "../model/report";
 import type { Source } from "../model/source";
 import { overlaps, type Span } from "../model/span";
 import { hash } from "../text/hash";
@@ -110,9 +110,26 @@ function indexSources(sources: readonly Source[], skipped: Skipped[]): Map<strin
       skipped.push({ reason: "too-large", about: source.id, detail: `${source.text.length}` });
     } else if (!readable.has(source.id)) {
       readable.set(source.id, cachedIndex(source));
+    } else if (![...readable.values()].some((other) => isSame(other.source, source))) {
+      // Two texts under one id: nobody can tell which was cited, so that both are searched, and it is said.
+      skipped.push({ reason: "same-id", about: source.id });
+      readable.set(`${source.id}\0${readable.size}`, cachedIndex(source));
     }
   }
   return readable;
+}
+
+const isSame = (a: Source, b: Source): boolean => a.id === b.id && a.text === b.text;
+
+/** The readable sources of each id, in the order in which they came. */
+function groupById(readable: Map<string, SourceIndex>): Map<string, SourceIndex[]> {
+  const groups = new Map<string, SourceIndex[]>();
+  for (const index of readable.values()) {
+    const group = groups.get(index.source.id);
+    if (group) group.push(index);
+    else groups.set(index.source.id, [index]);
+  }
+  return groups;
 }
 
 function contextOf(
@@ -135,7 +152,8 @@ function contextOf(
     .sort((a, b) => a.start - b.start || b.end - a.end)
     .filter((r, i, all) => !all.slice(0, i).some((before) => overlaps(before, r)));
   const asking = readAsked(question);
-  const cited = (claim: Claim) => claim.cites.flatMap((id) => readable.get(id) ?? []);
+  const byId = groupById(readable);
+  const cited = (claim: Claim) => claim.cites.flatMap((id) => byId.get(id) ?? []);
   const others = (claim: Claim) => [...readable.values()].filter((index) => !claim.cites.includes(index.source.id));
   const laid = new Ordered(markers, (marker) => marker);
   // A claim's marks are those in it and those up to the next claim.
@@ -244,6 +262,14 @@ function runRules(
   return { drafts, decided, suspected };
 }
 
+/** The source that a range was taken from: of several with one id the one that holds its words. */
+function sourceOf({ source, start, end, text }: Evidence, readable: Map<string, SourceIndex>): Source | undefined {
+  const first = readable.get(source)?.source;
+  if (!first || first.text.slice(start, end) === text) return first;
+  const holds = (index: SourceIndex) => index.source.id === source && index.source.text.slice(start, end) === text;
+  return [...readable.values()].find(holds)?.source ?? first;
+}
+
 function findingOf(
   draft: Raised,
   answer: string,
@@ -253,7 +279,7 @@ function findingOf(
 ): Finding {
   const at: Span = { start: draft.at.start, end: draft.at.end };
   const words = answer.slice(at.start, at.end);
-  const cited = draft.evidence ? readable.get(draft.evidence.source)?.source : undefined;
+  const cited = draft.evidence ? sourceOf(draft.evidence, readable) : undefined;
   const source = cited?.text;
   const claim = claims[draft.claim];
   return {

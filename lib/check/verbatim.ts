@@ -50,7 +50,7 @@ export function withoutVerbatim(drafts: readonly Raised[], claims: readonly Clai
 /** Whether the words stand in a source that the claim cites, at a place that nothing around denies. */
 function places(words: string, claim: Claim, context: RuleContext): boolean {
   return context.cited(claim).some((index) => {
-    const hit = locate(index.source.text, words);
+    const hit = locate(index.source.text, words, undefined, () => []);
     if ((hit.found !== "exact" && hit.found !== "folded") || hit.gaps) return false;
     return hit.all.slice(0, 20).some((span) => {
       if (cutWords(index.source.text, span) > 0) return false;

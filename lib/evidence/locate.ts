@@ -44,9 +44,10 @@ const NOTHING: Located = { found: "none", all: [] };
  * Finds a quote in a text. In this order: character for character; folded; folded in parts around ellipses; approximately
  * (exact seeds checked by Myers' algorithm, then a full scan), where at most 30 % of the characters differ.
  * A hit that cuts a number, a unit or a negating prefix at its edge is not verbatim. An empty quote, or one of a letter or two,
- * is found nowhere, unless the `hints` stand right beside it.
+ * is found nowhere, unless the `hints` stand right beside it. With `within`, places with more than 5 % of the characters
+ * changed are looked for in those ranges of the text alone, not in all of it.
  */
-export function locate(text: string, quote: string, hints?: Hints): Located {
+export function locate(text: string, quote: string, hints?: Hints, within?: () => readonly Span[]): Located {
   const words = quote.trim();
   const size = contentLength(words, 2);
   if (size === 0 || text === "") return NOTHING;
@@ -85,7 +86,7 @@ export function locate(text: string, quote: string, hints?: Hints): Located {
   if (size < SHORTEST_APPROXIMATE) return NOTHING;
   const parts = ellipsisParts(words);
   const longest = parts.length > 1 ? parts.reduce((a, b) => (b.length > a.length ? b : a)) : bare;
-  const near = findNear(folded, longest);
+  const near = findNear(folded, longest, within);
   if (near.length === 0) return NOTHING;
   const places = near.map((match) => folded.toOriginal(match));
   const missing = parts.length > 1 ? parts.reduce((sum, part) => sum + part.length, 0) - longest.length : 0;
@@ -102,7 +103,7 @@ interface Match extends Span {
 }
 
 /** The places with the fewest differences, at most 30 %, one for each stretch of text, in order. */
-function findNear(folded: Folded, quote: string): Match[] {
+function findNear(folded: Folded, quote: string, within: (() => readonly Span[]) | undefined): Match[] {
   const { text } = folded;
   const pattern = quote.slice(0, LONGEST_PATTERN);
   if (pattern.length < 4) return [];
@@ -114,12 +115,30 @@ function findNear(folded: Folded, quote: string): Match[] {
     matches = seeded(text, find, pattern, Math.max(1, Math.floor(pattern.length / share)));
     if (matches.length > 0) break;
   }
-  if (matches.length === 0 && (text.length * pattern.length) / 32 <= MOST_WORK)
-    matches = search(text, pattern, Math.floor(pattern.length * MOST_DIFFERENT));
+  if (matches.length === 0) {
+    const most = Math.floor(pattern.length * MOST_DIFFERENT);
+    if (within) matches = searchWithin(folded, pattern, most, within());
+    else if ((text.length * pattern.length) / 32 <= MOST_WORK) matches = search(text, pattern, most);
+  }
   return oneByPlace(text, pattern, matches).map((match) => ({
     ...match,
     end: Math.min(text.length, match.end + quote.length - pattern.length),
   }));
+}
+
+/** The matches with the fewest differences in ranges of the original text, each widened by the length of the pattern. */
+function searchWithin(folded: Folded, pattern: string, most: number, ranges: readonly Span[]): Match[] {
+  const { text } = folded;
+  let matches: Match[] = [];
+  for (const range of ranges) {
+    const start = Math.max(0, folded.fromOriginal(range.start) - pattern.length);
+    const end = Math.min(text.length, folded.fromOriginal(range.end) + pattern.length);
+    for (const match of search(text.slice(start, end), pattern, matches[0]?.errors ?? most)) {
+      if (match.errors < (matches[0]?.errors ?? Number.POSITIVE_INFINITY)) matches = [];
+      matches.push({ start: match.start + start, end: match.end + start, errors: match.errors });
+    }
+  }
+  return matches;
 }
 
 /**

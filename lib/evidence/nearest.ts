@@ -95,6 +95,21 @@ interface Kept {
 /** By the first source, which lives as long as one check. */
 const kept = new WeakMap<SourceIndex, Map<string, Kept[]>>();
 
+/** The passage nearest to a text, with the next best and how far it is behind: 0 where both are as near. */
+export interface Nearest {
+  best: Near;
+  runnerUp: Near | undefined;
+  /** Difference of the two scores; the best's own score where there is no other. */
+  margin: number;
+}
+
+/** The nearest passage, or undefined, which says that none is near: the best one covers less than `least` of the text's words. */
+export function nearestOne(text: string, sources: SourceIndex[], least: number): Nearest | undefined {
+  const [best, runnerUp] = nearest(text, sources, 2);
+  if (!best || best.score < least) return undefined;
+  return { best, runnerUp, margin: best.score - (runnerUp?.score ?? 0) };
+}
+
 function search(claimText: string, sources: SourceIndex[], limit: number): Near[] {
   const terms = [...termsOf(claimText)];
   if (terms.length === 0 || limit <= 0) return [];

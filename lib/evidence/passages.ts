@@ -3,10 +3,9 @@ import type { Quantity } from "../model/quantity";
 import type { Source } from "../model/source";
 import type { Span } from "../model/span";
 import { type Block, readBlocks } from "../text/blocks";
-import { hash } from "../text/hash";
 import { readClauses, readSentences } from "../text/sentences";
 
-export { heldShare, nearest } from "./nearest";
+export { heldShare, nearest, nearestOne } from "./nearest";
 
 /**
  * The smallest part of a source that stands alone as evidence: a sentence, a list item, a table row.
@@ -158,7 +157,7 @@ let cached = 0;
  * The memory is bounded; after the worker was killed the index is built again.
  */
 export function cachedIndex(source: Source): SourceIndex {
-  const key = hash(source.text);
+  const key = source.text;
   let entry = cache.get(key);
   if (entry) cache.delete(key);
   else {

@@ -110,7 +110,7 @@ export function findQuoteFlip(
   let flip: QuoteFlip | undefined;
   let places = 0;
   for (const index of cited) {
-    const hit = locate(index.source.text, quote.text);
+    const hit = locate(index.source.text, quote.text, undefined, () => []);
     if (hit.found !== "exact" && hit.found !== "folded") continue;
     places += hit.all.length;
     if (places > MOST_PLACES) return undefined;

@@ -62,7 +62,7 @@ export type CheckedClaim = z.infer<typeof checkedClaimSchema>;
 
 /** What could not be checked and why, in words that the wording catalogue knows. */
 export const skippedSchema = z.object({
-  reason: z.enum(["too-large", "source-unread", "nothing-to-check", "rule-failed", "no-source"]),
+  reason: z.enum(["too-large", "source-unread", "nothing-to-check", "rule-failed", "no-source", "same-id"]),
   /** Source id, rule id or claim index that the entry is about. */
   about: z.optional(z.string()),
   detail: z.optional(z.string()),

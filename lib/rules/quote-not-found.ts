@@ -1,7 +1,7 @@
 import { type Draft, PASS, type Rule } from "../check/rule";
 import { evidenceOf } from "../evidence/evidence-of";
 import { locate } from "../evidence/locate";
-import { nearest } from "../evidence/passages";
+import { nearest, nearestOne, type SourceIndex } from "../evidence/passages";
 import { fold } from "../text/fold";
 
 /** The words without punctuation and spaces. */
@@ -9,6 +9,8 @@ const letters = (text: string) => fold(text).text.replace(/[^\p{L}\p{N}]+/gu, ""
 
 /** Share of the quote's characters that may differ where it is still that passage with words changed; else it is another text. */
 const ALTERED = 0.2;
+/** Passages around which a changed quote is looked for. */
+const NEIGHBOURS = 3;
 /** Share of the quote's words from which a passage is worth showing as the closest one. */
 const CLOSEST = 0.4;
 
@@ -23,7 +25,15 @@ export const quoteNotFound: Rule = {
     const drafts: Draft[] = [];
     let decided = 0;
     for (const quote of claim.quotes) {
-      const hits = cited.map((index) => ({ index, hit: locate(index.source.text, quote.text) }));
+      // A quote whose words were changed shares most of them with its passage: only there is it looked for letter by letter.
+      const near = (index: SourceIndex) => () =>
+        nearest(quote.text, [index], NEIGHBOURS)
+          .filter(({ score }) => score >= CLOSEST)
+          .map(({ passage }) => passage);
+      const hits = cited.map((index) => ({
+        index,
+        hit: locate(index.source.text, quote.text, undefined, near(index)),
+      }));
       if (hits.some(({ hit }) => hit.found === "exact" || hit.found === "folded")) {
         decided++;
         continue;
@@ -32,7 +42,7 @@ export const quoteNotFound: Rule = {
       if (!quote.wording && !quote.bare) continue;
       const elsewhere = context
         .others(claim)
-        .map((index) => ({ index, hit: locate(index.source.text, quote.text) }))
+        .map((index) => ({ index, hit: locate(index.source.text, quote.text, undefined, () => []) }))
         .find(({ hit }) => hit.found === "exact" || hit.found === "folded");
       if (elsewhere) {
         decided++;
@@ -77,8 +87,7 @@ export const quoteNotFound: Rule = {
       }
       if (!quote.wording) continue;
       decided++;
-      const [near] = nearest(quote.text, cited, 1);
-      const shown = near && near.score >= CLOSEST ? near : undefined;
+      const shown = nearestOne(quote.text, cited, CLOSEST)?.best;
       drafts.push({
         code: "QUOTE_NOT_FOUND",
         at: quote,

@@ -124,6 +124,18 @@ describe("locate", () => {
     expect(result.errors).toBe(2);
   });
 
+  it("looks for much changed words in the ranges that are named alone", () => {
+    const text = "Pets are welcome here. Refunds are paid within 30 days of the request. Towels are free.";
+    const quote = "Refunds will be paid within 45 days after a request";
+    const start = text.indexOf("Refunds");
+    const whole = locate(text, quote);
+    expect(whole).toMatchObject({ found: "approximate", start });
+    expect(locate(text, quote, undefined, () => [{ start, end: start + 47 }])).toEqual(whole);
+    expect(locate(text, quote, undefined, () => []).found).toBe("none");
+    // Few changes are found wherever they stand.
+    expect(locate(text, "Refunds are paid within 31 days of the request", undefined, () => []).start).toBe(start);
+  });
+
   it("shows what an ellipsis leaves out", () => {
     const text = "The fee is not refundable in any case. Tax is extra.";
     const quote = "The fee is … refundable in any case";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cachedIndex, indexSource, nearest } from "../../lib/evidence/passages";
+import { cachedIndex, indexSource, nearest, nearestOne } from "../../lib/evidence/passages";
 
 const POLICY = `# Plans
 
@@ -148,5 +148,24 @@ describe("cachedIndex", () => {
     cachedIndex({ id: "3", text: text(3) });
     cachedIndex({ id: "4", text: text(4) });
     expect(cachedIndex({ id: "1", text: text(1) }).passages).not.toBe(first);
+  });
+});
+
+describe("nearestOne", () => {
+  const index = indexSource({
+    id: "s",
+    text: "Seats cost 8 dollars a month.\nSeats cost 9 dollars a year.\nPets are welcome.",
+  });
+  it("gives the best, its runner-up and how far that is behind", () => {
+    const found = nearestOne("Seats cost 8 dollars a month", [index], 0.3);
+    expect(found?.best.passage.text).toBe("Seats cost 8 dollars a month.");
+    expect(found?.runnerUp?.passage.text).toBe("Seats cost 9 dollars a year.");
+    expect(found?.margin).toBeCloseTo((found?.best.score ?? 0) - (found?.runnerUp?.score ?? 0));
+    expect(found?.margin).toBeGreaterThan(0);
+    expect(nearestOne("Seats cost dollars", [index], 0.3)?.margin).toBe(0);
+  });
+  it("says that none is near", () => {
+    expect(nearestOne("Refunds need a letter to the board", [index], 0.3)).toBeUndefined();
+    expect(nearestOne("Pets and letters and boards and refunds", [index], 0.9)).toBeUndefined();
   });
 });
