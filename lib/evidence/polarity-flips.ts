@@ -74,7 +74,7 @@ export function agreesAt(pair: Aligned, at: number): { agrees: boolean; near: nu
 function headFlips(pair: Aligned, known: Opposites): Flip[] {
   const { a, s, alignment } = pair;
   const flips: Flip[] = [];
-  for (const cue of a.cues) {
+  for (const cue of [...a.cues, ...a.listed]) {
     const head = cue.heads[0] ?? -1;
     const partner = head < 0 ? -1 : (alignment.partner[head] as number);
     const bare = partner < 0 ? bareCue(pair, "added", cue) : null;
@@ -94,7 +94,7 @@ function headFlips(pair: Aligned, known: Opposites): Flip[] {
     );
     flips.push({ ...flip, ...doubts(pair, "added", cue, head, partner, known) });
   }
-  for (const cue of s.cues) {
+  for (const cue of [...s.cues, ...s.listed]) {
     const head = cue.heads[0] ?? -1;
     const partner = head < 0 ? -1 : (alignment.back[head] as number);
     const bare = partner < 0 ? bareCue(pair, "dropped", cue) : null;

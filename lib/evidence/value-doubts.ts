@@ -5,6 +5,7 @@ import type { Quantity } from "../model/quantity";
 import type { Span } from "../model/span";
 import { overlaps } from "../model/span";
 import { type Bounded, clauseOf, isComplement } from "./complement";
+import { sameBound } from "./denied-bound";
 
 /** A text of one side with its quantities; their offsets and those of `at` count from `start`. */
 export interface ValueSide {
@@ -36,7 +37,10 @@ const sameFigure = (a: Quantity, b: Quantity) => typeof a.value === "string" && 
 function bearsComplement(a: ValueSide, s: ValueSide): boolean {
   const theirs = bounded(s, true);
   return bounded(a, true).some((own) =>
-    theirs.some((other) => equalQuantity(own.quantity, other.quantity) === "bound" && isComplement(own, other)),
+    theirs.some(
+      (other) =>
+        sameBound(own, other) || (equalQuantity(own.quantity, other.quantity) === "bound" && isComplement(own, other)),
+    ),
   );
 }
 

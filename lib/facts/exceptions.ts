@@ -21,6 +21,7 @@ const OPENERS_EN: readonly string[][] = [
   "apart from",
   "aside from",
   "save for",
+  "unless",
 ].map((w) => w.split(" "));
 /** After these 除…外 includes instead: 除微信外，还支持支付宝. */
 const INCLUSIVE = new Set(["还", "也", "亦", "另", "又", "再"]);

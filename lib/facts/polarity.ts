@@ -18,6 +18,8 @@ export interface PolarText {
   text: string;
   tokens: Token[];
   cues: Cue[];
+  /** Further members of lists that one cue denies ("no fee, deposit or tax"): that cue again, with the member as its head. */
+  listed: Cue[];
   negated: Uint8Array;
   /** 1 where a token belongs to a cue or a pseudo-cue. */
   taken: Uint8Array;
@@ -63,8 +65,10 @@ export function readPolarity(text: string): PolarText {
   const cues = findCues(tokens, taken);
   for (const cue of cues) reach(cue, tokens, taken);
   dropDoubled(cues);
+  const listed = cues.flatMap((cue) => membersOf(cue, tokens, taken));
   for (const cue of cues) for (let i = cue.last + 1; i < cue.until; i++) negated[i] = 1 - (negated[i] as number);
-  return { text, tokens, cues, negated, taken };
+  for (const cue of listed) for (let i = cue.heads[0] as number; i < cue.until; i++) negated[i] = 1;
+  return { text, tokens, cues, listed, negated, taken };
 }
 
 function findCues(tokens: readonly Token[], taken: Uint8Array): Cue[] {
@@ -137,6 +141,54 @@ function reach(cue: Cue, tokens: readonly Token[], taken: Uint8Array): void {
   if (hasNoObject(cue, tokens)) cue.heads = [];
   // "does not open until noon" affirms the opening: it is a bound in time.
   if (tokens[i]?.text === "until") cue.heads = [];
+}
+
+/** Content tokens of one member of a list, and members that are read. */
+const MEMBER_WORDS = 3;
+const MEMBER_CHARACTERS = 6;
+const MEMBERS = 12;
+
+/**
+ * The members of a list after the first, where one cue stands before them all: "no fee, deposit or tax", 不收取押金、服务费和税费.
+ * An English list is parted by commas and ends with a member after "or"; a Chinese one is parted by 、.
+ */
+function membersOf(cue: Cue, tokens: readonly Token[], taken: Uint8Array): Cue[] {
+  const head = tokens[cue.heads[0] ?? -1];
+  if (!head) return [];
+  const latin = head.text.charCodeAt(0) < 0x2e80;
+  const members: Cue[] = [];
+  let closed = !latin;
+  for (let at = cue.until; members.length < MEMBERS && tokens[at]?.text === (latin ? "," : "、"); ) {
+    const from = latin && tokens[at + 1]?.text === "or" ? at + 2 : at + 1;
+    closed ||= from > at + 1;
+    const end = memberEnd(tokens, taken, from, latin);
+    const content = contentIn(tokens, from, end);
+    if (content.length === 0 || content.length > (latin ? MEMBER_WORDS : MEMBER_CHARACTERS)) return [];
+    members.push({ ...cue, heads: content, until: end });
+    at = end;
+    if (tokens[end]?.text !== (latin ? "or" : "和")) continue;
+    closed = true;
+    const last = contentIn(tokens, end + 1, memberEnd(tokens, taken, end + 1, latin)).slice(0, latin ? 1 : 2);
+    if (last[0] !== undefined) members.push({ ...cue, heads: last, until: last[0] + 1 });
+    break;
+  }
+  return closed ? members : [];
+}
+
+/** Where a member of a list ends: at a mark, a cue, the word before the last member, or another clause. */
+function memberEnd(tokens: readonly Token[], taken: Uint8Array, from: number, latin: boolean): number {
+  let i = from;
+  for (; i < tokens.length && !taken[i]; i++) {
+    const { kind, text } = tokens[i] as Token;
+    if (kind === "mark" || text === (latin ? "or" : "和") || ENDS_EN.has(text) || SUBJECTS_EN.has(text)) break;
+  }
+  return i;
+}
+
+function contentIn(tokens: readonly Token[], from: number, end: number): number[] {
+  const content: number[] = [];
+  for (let i = from; i < end; i++) if (isContent(tokens[i] as Token)) content.push(i);
+  return content;
 }
 
 const LIGHT_VERBS = new Set(["have", "has", "had", "do", "does", "did"]);

@@ -29,7 +29,8 @@ export function readUnlimited(text: string): Unlimited[] {
   for (const cue of UNLIMITED_AFTER) {
     each(cue, (start, end) => {
       const from = clauseStart(text, start);
-      return { start: from, end, of: lastWords(text, from, start) };
+      const label = from === start ? labelBefore(text, start) : null;
+      return label ? { start: label.start, end, of: label } : { start: from, end, of: lastWords(text, from, start) };
     });
   }
   return found.sort((a, b) => a.start - b.start);
@@ -62,6 +63,15 @@ function clauseStart(text: string, before: number): number {
     i--;
   while (i < before && /\s/.test(text[i] as string)) i++;
   return i;
+}
+
+/** The label of a form or the cell before: "Late fee: N/A", 滞纳金 | 不适用. */
+function labelBefore(text: string, at: number): Span | null {
+  let end = at;
+  while (end > 0 && (/\s/.test(text[end - 1] as string) || ":：|".includes(text[end - 1] as string))) end--;
+  if (end === at || end === 0) return null;
+  const start = clauseStart(text, end);
+  return start < end ? lastWords(text, start, end) : null;
 }
 
 const isLetter = (c: string | undefined) => c !== undefined && c >= "a" && c <= "z";

@@ -12,6 +12,7 @@ export const OPPOSITES_EN: readonly string[] = [
   "mandatory compulsory required obligatory | optional voluntary discretionary",
   "require oblige obligate | exempt excuse",
   "must shall | needn't",
+  "must | may",
   "approve accept grant | reject refuse deny decline disapprove",
   "approval acceptance consent | rejection refusal denial",
   "confirm acknowledge admit affirm | deny dispute",

@@ -35,7 +35,7 @@ export const POLARITY_EN: ReadonlyArray<readonly [source: string, answer: string
   ["The licence renews automatically each year.", "The licence never renews automatically each year.", "never renews"],
   ["The contract includes maintenance.", "The contract does not include maintenance.", "not include"],
   ["The bridge was inspected in spring.", "The bridge was not inspected in spring.", "not inspected"],
-  ["Visitors must wear a badge in the laboratory.", "Visitors need not wear a badge in the laboratory.", "not wear"],
+  ["Visitors must wear a badge in the laboratory.", "Visitors need not wear a badge in the laboratory.", "need not"],
   ["The clinic accepts walk-in patients.", "The clinic no longer accepts walk-in patients.", "no longer accepts"],
   ["Each seat has a power socket.", "No seat has a power socket.", "No seat"],
   // prefixes

@@ -1,0 +1,41 @@
+/** Words that bound a value from above though other words stand between: 最多可以添加 5 名, "a maximum of 5". Lower case. */
+export const UPPER_APART: readonly string[] = [
+  "最多",
+  "至多",
+  "最高",
+  "最长",
+  "最大",
+  "最晚",
+  "最迟",
+  "上限",
+  "封顶",
+  "不超过",
+  "不得超过",
+  "不能超过",
+  "at most",
+  "up to",
+  "maximum",
+  "no more than",
+  "not more than",
+  "limit",
+  "limited to",
+  "capped at",
+  "cap",
+];
+
+/** Words that bound a value from below though other words stand between: 至少需要提交 3 份. */
+export const LOWER_APART: readonly string[] = [
+  "至少",
+  "最少",
+  "最低",
+  "最短",
+  "起码",
+  "下限",
+  "不少于",
+  "不得少于",
+  "at least",
+  "minimum",
+  "no fewer than",
+  "no less than",
+  "not less than",
+];
