@@ -4,6 +4,7 @@ import type { MessageKey } from "../lib/wording/catalogue";
 import { type Standing, severityWord } from "../lib/wording/label";
 import { Switch } from "./button";
 import { Icon, Logo } from "./icon";
+import { OppositeWords } from "./opposite-words";
 import { RefusalLines } from "./refusal-lines";
 import { useWords } from "./words";
 
@@ -59,6 +60,12 @@ export function Options({ settings, version, onChange, onRemove }: OptionsProps)
         </Group>
         <Group title={say("options_refusals")} note={say("options_refusalsNote")}>
           <RefusalLines refusals={settings.refusals} onChange={(refusals) => onChange({ refusals })} />
+        </Group>
+        <Group title={say("options_pairs")} note={say("options_pairsNote")}>
+          <OppositeWords
+            text={settings.polarityPairs ?? ""}
+            onChange={(polarityPairs) => onChange({ polarityPairs })}
+          />
         </Group>
         <Group title={say("options_lines")}>
           {LINES.map((line) => (

@@ -6,7 +6,7 @@ import { receive } from "../../lib/messages/receive";
 import { rules } from "../../lib/rules";
 import { sitesOn } from "../../lib/storage/grants";
 import { writePage } from "../../lib/storage/page-states";
-import { readSettings, watchSettings } from "../../lib/storage/settings";
+import { readPairs, readSettings, watchSettings } from "../../lib/storage/settings";
 import { dismiss, restore, watchDismissed } from "../../lib/storage/verdicts";
 import { onCommand } from "./commands";
 import { closeUngranted, openWish, siteOff, siteOn, startEverywhere } from "./sites";
@@ -22,7 +22,10 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 export default defineBackground(() => {
   receive({
     check: async ({ answer, sources }) =>
-      check({ asOf: today(), ...answer }, sources, rules, { refusals: (await readSettings()).refusals }),
+      check({ asOf: today(), ...answer }, sources, rules, {
+        refusals: (await readSettings()).refusals,
+        pairs: await readPairs(),
+      }),
     pageState: async (state, { tabId, origin }) => {
       if (tabId === undefined || origin === undefined) throw new Error("a page state without a tab");
       // Said after the site was turned off: nothing may stay.

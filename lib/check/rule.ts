@@ -1,5 +1,6 @@
 import type { SourceIndex } from "../evidence/passages";
 import type { Standing } from "../evidence/standing";
+import type { Opposites } from "../facts/opposites";
 import type { Asked } from "../facts/question";
 import type { Refusal } from "../facts/refusal";
 import type { Edition } from "../facts/versions";
@@ -67,6 +68,8 @@ export interface RuleContext {
   all: Map<string, Source>;
   /** Readable sources by id, in the order in which they came. */
   sources: Map<string, SourceIndex>;
+  /** Pairs of opposite words: the lexicon's and those of the settings. */
+  opposites: Opposites;
   /** The readable sources that a claim is held against. */
   cited(claim: Claim): SourceIndex[];
   /** The readable sources that came with the answer and that the claim does not cite. */

@@ -1,11 +1,13 @@
 import { linked } from "../evidence/evidence-of";
 import { cachedIndex, type SourceIndex } from "../evidence/passages";
 import { type Standing, weigh } from "../evidence/standing";
+import { type Opposites, oppositesWith } from "../facts/opposites";
 import { isValue, readQuantities } from "../facts/quantities";
 import { readAsked } from "../facts/question";
 import { readFixedRefusals, readRefusals } from "../facts/refusal";
 import { readEdition } from "../facts/versions";
 import type { Answer, Marker } from "../model/answer";
+import type { PolarityPair } from "../model/polarity-pairs";
 import type { Quantity } from "../model/quantity";
 import { SEVERITY } from "../model/reasons";
 import type { CheckedClaim, CheckReport, Evidence, Finding, Skipped } from "../model/report";
@@ -30,6 +32,8 @@ export interface CheckOptions {
   citations?: boolean;
   /** Fixed refusal sentences of the business (settings): an answer that says one of them declines. */
   refusals?: readonly string[];
+  /** Pairs of opposite words that a business adds to those of the lexicon. */
+  pairs?: readonly PolarityPair[];
 }
 
 /**
@@ -73,7 +77,9 @@ export function check(
 
   const readable = indexSources(sources, skipped);
   const { text, markers, claims, cites } = readAnswer(answer, sources);
-  const context = contextOf(answer, text, claims, markers, cites, sources, readable, options.refusals ?? []);
+  const opposites = oppositesWith(options.pairs);
+  const fixed = options.refusals ?? [];
+  const context = contextOf(answer, text, claims, markers, cites, sources, readable, fixed, opposites);
   const { drafts, decided, suspected } = runRules(rules, claims, context, skipped);
   const kept = refine(withoutVerbatim(drafts, claims, context));
   const findings = kept.map((draft) => findingOf(draft, answer.text, text, claims, readable));
@@ -141,6 +147,7 @@ function contextOf(
   sources: readonly Source[],
   readable: Map<string, SourceIndex>,
   fixed: readonly string[],
+  opposites: Opposites,
 ): RuleContext {
   const all = new Map(sources.map((s) => [s.id, s]));
   const question = answer.question ?? "";
@@ -207,6 +214,7 @@ function contextOf(
     cites,
     all,
     sources: readable,
+    opposites,
     cited,
     others,
     marks,

@@ -23,6 +23,11 @@ export function namedExceptions(pair: Aligned): Exception[] {
   });
 }
 
+const CONDITIONS = new Set(["if", "when", "where", "once", "whenever"]);
+
+const opensCondition = ({ a }: Aligned, at: number): boolean =>
+  a.tokens.slice(Math.max(0, at - 4), at).some((token) => CONDITIONS.has(token.text));
+
 /** 节假日除外均可办理 / 节假日也可办理: the answer states of the exception what the source states of all else. */
 export function findExceptionFlips(pair: Aligned): ExceptionFlip[] {
   const { a, s, alignment } = pair;
@@ -30,6 +35,8 @@ export function findExceptionFlips(pair: Aligned): ExceptionFlip[] {
   for (const exception of namedExceptions(pair)) {
     const of = exception.of.map((j) => alignment.back[j] as number).filter((i) => i >= 0);
     if (readExceptions(a).length > 0 || of.some((i) => a.negated[i] === 1)) continue;
+    // "unless the seal is broken" is turned by "if the seal is broken", not by the words alone.
+    if (s.tokens[exception.first]?.text === "unless" && !opensCondition(pair, Math.min(...of))) continue;
     let rest = 0;
     let stated = 0;
     for (let i = 0; i < a.tokens.length; i++) {

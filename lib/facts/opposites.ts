@@ -27,18 +27,24 @@ export class Opposites {
   private longestPhrase = 0;
   private longestHan = 0;
 
-  constructor(pairs: readonly PolarityPair[]) {
+  /** `base` holds further pairs, which are found beside these. */
+  constructor(
+    pairs: readonly PolarityPair[],
+    private readonly base?: Opposites,
+  ) {
     for (const { left, right } of pairs) this.enter(readTokens(left), readTokens(right));
   }
 
   /** Stems of the single English words that mean the opposite of a stem. */
   of(key: string): ReadonlySet<string> | undefined {
-    return this.words.get(key);
+    const own = this.words.get(key);
+    const more = this.base?.of(key);
+    return own && more ? new Set([...own, ...more]) : (own ?? more);
   }
 
   /** Finds the Chinese words and English phrases of the pairs, the longest at each place. Time is linear in the tokens. */
   find(tokens: readonly Token[]): PolarWord[] {
-    const found: PolarWord[] = [];
+    const found = this.base?.find(tokens) ?? [];
     for (let i = 0; i < tokens.length; i++) {
       const token = tokens[i] as Token;
       if (token.kind === "mark") continue;
@@ -114,7 +120,7 @@ export const OPPOSITES = new Opposites(LEXICON);
 
 /** The pairs of the lexicon and those of a business. */
 export const oppositesWith = (pairs: readonly PolarityPair[] = []): Opposites =>
-  pairs.length === 0 ? OPPOSITES : new Opposites([...LEXICON, ...pairs]);
+  pairs.length === 0 ? OPPOSITES : new Opposites(pairs, OPPOSITES);
 
 function add(map: Map<string, Set<string>>, a: string, b: string): void {
   const set = map.get(a);

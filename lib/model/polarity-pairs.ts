@@ -11,8 +11,10 @@ export interface PairFault {
 }
 
 /** A side is a word or a short phrase. UTF-16 units. */
-export const LONGEST_SIDE = 40;
-export const MOST_PAIRS = 300;
+const LONGEST_SIDE = 40;
+const MOST_PAIRS = 300;
+/** UTF-16 units of a whole list: more than 300 pairs of the longest sides take. */
+export const LONGEST_PAIRS = 40_000;
 
 const HAN = /[\u3400-\u9fff]/;
 

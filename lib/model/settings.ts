@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { LONGEST_PAIRS } from "./polarity-pairs";
 
 export const languageSchema = z.enum(["en", "zh-CN"]);
 export type Language = z.infer<typeof languageSchema>;
@@ -25,5 +26,7 @@ export const settingsSchema = z.object({
       .check(z.maxLength(REFUSAL_LIMITS.lines)),
     [],
   ),
+  /** Pairs of opposite words of a business, as typed: one a line, `left | right` (polarity-pairs.ts). */
+  polarityPairs: z.optional(z.string().check(z.maxLength(LONGEST_PAIRS))),
 });
 export type Settings = z.infer<typeof settingsSchema>;

@@ -16,6 +16,7 @@ import {
 import { findQuoteFlip, isDeniedOutside, type QuoteFlip } from "../evidence/quote-polarity";
 import { valuesExplain } from "../evidence/value-doubts";
 import { readExceptions } from "../facts/exceptions";
+import type { Opposites } from "../facts/opposites";
 import { type PolarText, readPolarity } from "../facts/polarity";
 import type { Token } from "../facts/tokens";
 import type { Severity } from "../model/reasons";
@@ -53,13 +54,15 @@ export const negationFlip: Rule = {
   check(claim: Claim, context: RuleContext) {
     const cited = context.cited(claim);
     if (cited.length === 0 || asks(claim.text)) return PASS;
-    const whole = compare(claim, { start: claim.start, end: claim.end }, cited);
+    const whole = compare(claim, { start: claim.start, end: claim.end }, cited, context.opposites);
     // A quotation is held against the source on its own too: the words around it are the answer's.
     for (const quote of claim.quotes) {
       const inner = { ...quote, start: quote.start - claim.start, end: quote.end - claim.start };
       const flip = quote.wording ? findQuoteFlip(claim.text, inner, cited) : undefined;
       // Words that the answer denies around the quotation are part of what it says.
-      const part = isDeniedOutside(claim.text, inner) ? { ...PASS, drafts: [] } : compare(claim, quote, cited);
+      const part = isDeniedOutside(claim.text, inner)
+        ? { ...PASS, drafts: [] }
+        : compare(claim, quote, cited, context.opposites);
       if (flip && ![...whole.drafts, ...part.drafts].some((d) => d.severity !== "notice" && overlaps(d.at, quote)))
         part.drafts.push(draftOfQuote(flip, quote));
       const graver = part.drafts.filter((d) => d.severity === "contradicted");
@@ -87,7 +90,7 @@ function draftOfQuote({ index, passage, focus, gap }: QuoteFlip, quote: Quote): 
 }
 
 /** Holds a part of a claim against the passages nearest to it. */
-function compare(claim: Claim, part: Span, cited: SourceIndex[]): RuleResult {
+function compare(claim: Claim, part: Span, cited: SourceIndex[], opposites: Opposites): RuleResult {
   const text = claim.text.slice(part.start - claim.start, part.end - claim.start);
   const a = readPolarity(text);
   const pairs = nearest(text, cited, HEARD)
@@ -100,7 +103,7 @@ function compare(claim: Claim, part: Span, cited: SourceIndex[]): RuleResult {
     // An answer about an exception is not held against the rule that the exception is made from.
     if (namedExceptions(pair).length > 0 && readExceptions(a).length === 0) continue;
     const others = pairs.filter((p) => p.pair !== pair).map((p) => p.pair);
-    const flips = findFlips(pair);
+    const flips = findFlips(pair, opposites);
     if (isTurned(flips, pair)) continue;
     for (const flip of flips) {
       const severity = weigh(flip, pair, others);

@@ -1,5 +1,6 @@
 import { browser } from "wxt/browser";
 import * as z from "zod/mini";
+import { type PolarityPair, readPolarityPairs } from "../model/polarity-pairs";
 import { type Settings, settingsSchema } from "../model/settings";
 import { alone } from "./lock";
 import { isOrigin } from "./origin";
@@ -11,6 +12,10 @@ export async function readSettings(): Promise<Settings> {
   const stored = await browser.storage.local.get(KEY);
   return settingsOf(stored[KEY]);
 }
+
+/** The pairs of opposite words that a business added; lines that cannot be read are left out. */
+export const readPairs = async (): Promise<PolarityPair[]> =>
+  readPolarityPairs((await readSettings()).polarityPairs ?? "").pairs;
 
 /** Changes some settings; the others stay. Returns what is now stored. */
 export function changeSettings(change: (now: Settings) => Partial<Settings>): Promise<Settings> {

@@ -272,6 +272,20 @@ describe("the settings", () => {
       "Line 2 is left out: fewer than 4 letters",
     );
   });
+  it("count the pairs of opposite words and name the lines that cannot be read", () => {
+    const settings: Settings = {
+      language: "en",
+      mode: "agent",
+      chips: true,
+      sites: [],
+      refusals: [],
+      polarityPairs: "refundable | final sale\nrefundable\n可退 | final",
+    };
+    const html = textOf(render(<Options {...options} settings={settings} />));
+    expect(html).toContain("Pairs in use: 1");
+    expect(html).toContain("Line 2: one bar must stand between two words");
+    expect(html).toContain("Line 3: both sides must be in the same script");
+  });
   it("say how to turn a site on where none is", () => {
     const settings: Settings = { language: "en", mode: "agent", chips: true, sites: [], refusals: [] };
     expect(render(<Options {...options} settings={settings} />, "zh-CN")).toContain("尚未开启任何网站");
