@@ -60,7 +60,7 @@ export const checkedClaimSchema = z.object({
 });
 export type CheckedClaim = z.infer<typeof checkedClaimSchema>;
 
-/** What could not be checked and why, in words that the wording catalogue knows. */
+/** What could not be checked and why, in words that the wording catalogue knows; `same-id`: two texts came under one id, and both were searched. */
 export const skippedSchema = z.object({
   reason: z.enum(["too-large", "source-unread", "nothing-to-check", "rule-failed", "no-source", "same-id"]),
   /** Source id, rule id or claim index that the entry is about. */
