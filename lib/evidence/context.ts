@@ -10,15 +10,15 @@ export interface Hints {
 
 export const hasHints = (hints: Hints | undefined): boolean => Boolean(hints?.prefix || hints?.suffix);
 
-/** Words without white space: what was typed or copied has other breaks than the text. */
-const solid = (text: string): string => text.replace(/\s+/g, "");
+/** White space of any length as one space: what was typed or copied has other breaks than the text. */
+const spaced = (text: string): string => text.replace(/\s+/g, " ");
 
-/** Whether the given prefix and suffix stand exactly beside the hit, white space aside. */
+/** Whether the given prefix and suffix stand exactly beside the hit, whatever the length of their white space. */
 export function isBeside(text: string, hit: Span, { prefix = "", suffix = "" }: Hints): boolean {
   // Four times the length leaves room for breaks and indents.
-  const before = solid(text.slice(Math.max(0, hit.start - 4 * prefix.length - 16), hit.start));
-  const after = solid(text.slice(hit.end, hit.end + 4 * suffix.length + 16));
-  return before.endsWith(solid(prefix)) && after.startsWith(solid(suffix));
+  const before = spaced(text.slice(Math.max(0, hit.start - 4 * prefix.length - 16), hit.start));
+  const after = spaced(text.slice(hit.end, hit.end + 4 * suffix.length + 16));
+  return before.endsWith(spaced(prefix)) && after.startsWith(spaced(suffix));
 }
 
 /** Share of the neighbouring letter pairs of `hint` that `around` has, and what both share from the hit outwards. */
