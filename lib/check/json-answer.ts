@@ -13,15 +13,15 @@ export interface JsonAnswer {
 }
 
 /**
- * Reads an answer of the form {"answer": "...", "citations": [{"source": "...", "quote": "..."}]}.
+ * Reads an answer of the form {"answer": "...", "citations": [{"source": "...", "quote": "..."}]}, also in a code fence.
  * Null where the text is no such JSON: it is then read as plain text. Offsets are UTF-16 code units of `text`.
  */
 export function readJsonAnswer(text: string): JsonAnswer | null {
-  const first = text.search(/\S/);
-  if (first < 0 || text[first] !== "{") return null;
+  const body = unfenced(text);
+  if (text[body.start] !== "{") return null;
   let parsed: unknown;
   try {
-    parsed = JSON.parse(text);
+    parsed = JSON.parse(text.slice(body.start, body.end));
   } catch {
     return null;
   }
@@ -50,6 +50,16 @@ export function readJsonAnswer(text: string): JsonAnswer | null {
   }
   view += gap(text.length - at);
   return { view, answer: { start: answer.start, end: answer.end }, quotes };
+}
+
+/** The text without white space around it and without the code fence that some tools put around JSON. */
+function unfenced(text: string): Span {
+  const first = text.search(/\S/);
+  if (first < 0) return { start: 0, end: 0 };
+  const end = text.trimEnd().length;
+  const fence = /^```[a-z]{0,10}\s*\n\s*/i.exec(text.slice(first, first + 40));
+  if (!fence || !text.startsWith("```", end - 3) || end - 3 <= first + fence[0].length) return { start: first, end };
+  return { start: first + fence[0].length, end: end - 3 };
 }
 
 /** Blank of the given length whose line breaks keep the answer and the quotes in blocks of their own. */

@@ -43,13 +43,24 @@ export function readMarkers(text: string, sources: readonly Source[], taken: rea
         continue;
       }
       const inner = text.slice(i + 1, end);
-      // A Markdown link's words are prose; its address may name a source.
+      // A Markdown link's words are prose; its address may name a source. Where no source has an address its number does.
       if (c === "[" && text[end + 1] === "(") {
         const stop = text.indexOf(")", end + 2);
+        const isMark = isNumeral(inner) || resolver.knows(inner);
         if (stop > 0 && stop - end < MAX_LABEL) {
           const source = resolver.byUrl(text.slice(end + 2, stop));
-          if (source && (isNumeral(inner) || resolver.knows(inner))) add(i, stop + 1, [source.id]);
+          if (isMark && (source || !resolver.addressed)) add(i, stop + 1, [source?.id ?? inner]);
           i = stop;
+        } else if (
+          stop < 0 &&
+          isMark &&
+          !/\s/.test(text.slice(end)) &&
+          text.length - end < MAX_LABEL &&
+          free(i, text.length)
+        ) {
+          // The address is still being written.
+          markers.push({ start: i, end: text.length, label: text.slice(i), sources: [], link: "none" });
+          return markers;
         }
         continue;
       }
@@ -81,7 +92,8 @@ export function readMarkers(text: string, sources: readonly Source[], taken: rea
 /** True where a mark was only masked: it names no source because the chat tool never resolved it, or it is not written out. */
 export const isRawMark = ({ label }: Marker): boolean => {
   const close = CLOSERS.get(label[0] ?? "");
-  return label.startsWith("turn") || (close !== undefined && !label.includes(close));
+  const open = label.includes("](") && !label.endsWith(")");
+  return label.startsWith("turn") || open || (close !== undefined && !label.includes(close));
 };
 
 /** `text` with the ranges blanked out by spaces, so that every offset still holds. */
@@ -247,6 +259,11 @@ class Resolver {
     }
     this.numericIds = sources.some((s) => isNumeral(s.id));
     this.idShapes = new Set(sources.map((s) => shape(s.id)));
+  }
+
+  /** Whether any source has an address. */
+  get addressed(): boolean {
+    return this.sources.some((s) => s.url !== undefined);
   }
 
   knows(label: string): boolean {

@@ -83,14 +83,17 @@ export interface Effect {
   to?: string;
 }
 
-const DATE = "((?:19|20)\\d{2})(?:年|-|/|\\.)(\\d{1,2})(?:月|-|/|\\.)(\\d{1,2})日?";
+const DATE = "((?:19|20)\\d{2})\\s?(?:年|-|/|\\.)\\s?(\\d{1,2})\\s?(?:月|-|/|\\.)\\s?(\\d{1,2})\\s?日?";
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const EN_DATE =
-  /(?:(\d{1,2})(?:st|nd|rd|th)?\s+([a-z]{3,9})\.?,?\s+((?:19|20)\d{2}))|(?:([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+((?:19|20)\d{2}))|(?:((?:19|20)\d{2})-(\d{2})-(\d{2}))/y;
+  /(?:(\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?([a-z]{3,9})\.?,?\s+((?:19|20)\d{2}))|(?:([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+((?:19|20)\d{2}))|(?:((?:19|20)\d{2})-(\d{2})-(\d{2}))/y;
 const FROM_ZH = new RegExp(`(?:自|从|于|将于)?${DATE}(?:起|开始)?(?:正式)?(?:施行|生效|实施|执行|启用)`, "g");
-const FROM_ZH_AFTER = new RegExp(`(?:生效日期|施行日期|实施日期|生效时间|执行日期)(?:为|是|:|：)?\\s?${DATE}`, "g");
+const FROM_ZH_AFTER = new RegExp(
+  `(?:生效日期|施行日期|实施日期|生效时间|执行日期|有效期)(?:为|是|:|：)?\\s?${DATE}`,
+  "g",
+);
 const TO_ZH = new RegExp(
-  `(?:有效期至|有效期截至|有效至|失效日期(?:为|是|:|：)?|至|于|自)\\s?${DATE}(?:止|起?(?:废止|失效|停止执行|作废)|(?=[。；，,\\s]|$))`,
+  `(?:有效期至|有效期截至|有效至|执行至|适用至|失效日期(?:为|是|:|：)?|有效期(?:为|是|:|：)?[^。\\n]{0,24}至|至|于|自)\\s?${DATE}(?:止|起?(?:废止|失效|停止执行|作废)|(?=[。；，,\\s]|$))`,
   "g",
 );
 const FROM_EN = [
@@ -106,6 +109,9 @@ const FROM_EN = [
   "take effect on",
   "in force from",
   "in effect from",
+  "in force since",
+  "in effect since",
+  "valid since",
   "comes into force on",
   "came into force on",
   "comes into effect on",
@@ -117,6 +123,11 @@ const FROM_EN = [
 const TO_EN = [
   "valid until",
   "valid through",
+  "expiry date:",
+  "expiry date",
+  "expiration date:",
+  "expiration date",
+  "end of validity:",
   "in force until",
   "in effect until",
   "effective until",
@@ -138,13 +149,30 @@ const TAIL = 800;
 /** Reads from and until when a document applies out of its text: 自2026年3月1日起施行, "effective 1 March 2026", 有效期至…. */
 export function readEffect(text: string): Effect {
   const whole = text.length <= HEAD + TAIL ? text : `${text.slice(0, HEAD)}\n${text.slice(-TAIL)}`;
-  const folded = foldedLower(whole);
+  const folded = plainDates(foldedLower(whole));
   const effect: Effect = {};
-  const to = dateOf(folded, TO_ZH, /止|废|失效|停|作废|有效/) ?? englishDate(folded, TO_EN);
+  const to = dateOf(folded, TO_ZH, /止|废|失效|停|作废|有效|执行至|适用至/) ?? englishDate(folded, TO_EN);
   const from = dateOf(folded, FROM_ZH) ?? dateOf(folded, FROM_ZH_AFTER) ?? englishDate(folded, FROM_EN);
   if (from) effect.from = from;
   if (to) effect.to = to;
   return effect;
+}
+
+const HAN_DIGITS = "〇一二三四五六七八九";
+const HAN_DATE = /([〇零○一二三四五六七八九]{4})年([一二三四五六七八九十]{1,2})月([一二三四五六七八九十]{1,3})日/g;
+
+/** 二〇二六年三月一日 as 2026年3月1日. Offsets do not hold: only the dates are taken from the result. */
+function plainDates(text: string): string {
+  const digit = (c: string): number => Math.max(0, HAN_DIGITS.indexOf(c === "零" || c === "○" ? "〇" : c));
+  const number = (han: string): number => {
+    const [tens, ones] = han.includes("十") ? han.split("十") : ["0", han];
+    return (tens === "" ? 1 : digit(tens ?? "")) * 10 + digit(ones ?? "");
+  };
+  return text.replace(
+    HAN_DATE,
+    (_, year: string, month: string, day: string) =>
+      `${[...year].map(digit).join("")}年${number(month)}月${number(day)}日`,
+  );
 }
 
 function dateOf(text: string, pattern: RegExp, needs?: RegExp): string | undefined {
@@ -161,7 +189,7 @@ function englishDate(text: string, cues: readonly string[]): string | undefined 
       if (/[a-z]/.test(text[at - 1] ?? "")) continue;
       let from = at + cue.length;
       while (/[\s:：]/.test(text[from] ?? "")) from++;
-      if (text.startsWith("on ", from)) from += 3;
+      for (const small of ["on ", "the "]) if (text.startsWith(small, from)) from += small.length;
       const match = stick(EN_DATE, text, from);
       if (!match) continue;
       if (match[7]) return iso(match[7], match[8], match[9]);
@@ -235,8 +263,13 @@ const versionText = (version: string): string =>
 /** A title's status stands in brackets or at its end: "Terms (superseded)", 《办法》（已废止）, "Terms – draft". */
 function bracketed(title: string): string {
   const inside = [...title.matchAll(/[(（[【]([^)）\]】]{1,20})[)）\]】]/g)].map((m) => m[1]);
-  const tail = /[-–—:：\s]\s*([a-z ]{4,16}|[\u4e00-\u9fff]{2,6})$/i.exec(title)?.[1] ?? "";
-  return [...inside, tail].join(" | ");
+  const tail = /[-–—:：_\s]\s*([a-z ]{4,16}|[\u4e00-\u9fff]{2,6})$/i.exec(title)?.[1] ?? "";
+  // "Draft: Travel policy", 旧版收费标准
+  const head =
+    /^\s*(draft|archived|superseded|outdated|obsolete|expired|deprecated)\s?[:–—-]|^\s*(旧版|老版|草案|草稿)/i.exec(
+      title,
+    );
+  return [...inside, tail, head?.[1] ?? head?.[2] ?? ""].join(" | ");
 }
 
 function forceOfStatus(status: string): Force {

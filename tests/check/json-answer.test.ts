@@ -36,6 +36,21 @@ describe("structured answers", () => {
     },
   );
 
+  it("reads it out of a code fence", () => {
+    const text = '```json\n{"answer": "Nine yuan.", "citations": [{"source": "a", "quote": "九元"}]}\n```\n';
+    const json = readJsonAnswer(text);
+    expect(json?.view).toHaveLength(text.length);
+    expect(json?.quotes.map((q) => text.slice(q.start, q.end))).toEqual(["九元"]);
+    expect(json?.view).not.toContain("`");
+  });
+
+  it.each(['```json\n{"answer": "Nine', "```\nplain\n```", '{"answer": "Nine yuan.", "cit', "```"])(
+    "falls back to plain text where it is cut off: %s",
+    (text) => {
+      expect(readJsonAnswer(text)).toBeNull();
+    },
+  );
+
   it("is not led astray by braces and quotes inside strings", () => {
     const text = '{"note":"a \\"quote\\": {[","answer":"Yes."}';
     const json = readJsonAnswer(text);

@@ -42,6 +42,13 @@ describe("citation marks in the text", () => {
       [["[1](https://docs.example.com/terms)", ["terms-v2"], "exact"]],
     ],
     [
+      "Twelve months [1](https://docs.example.com/terms).",
+      numbered,
+      [["[1](https://docs.example.com/terms)", ["1"], "exact"]],
+    ],
+    ["Twelve months [1](https://docs.exa", numbered, [["[1](https://docs.exa", [], "none"]]],
+    ["Twelve months [1](https://elsewhere.example/x).", named, []],
+    [
       "Twelve months turn0search4 [1].",
       numbered,
       [

@@ -31,6 +31,7 @@ export const SUPERSEDED_WORDS: readonly string[] = [
   "已过期",
   "过期",
   "旧版",
+  "老版",
   "历史版本",
   "已被取代",
   "被取代",
