@@ -9,6 +9,7 @@ import { hitButUnanswerable } from "./hit-but-unanswerable";
 import { irrelevantCitation } from "./irrelevant-citation";
 import { jurisdictionMissing } from "./jurisdiction-missing";
 import { namedDayMismatch } from "./named-day-mismatch";
+import { namesSwapped } from "./names-swapped";
 import { negationFlip } from "./negation-flip";
 import { noCitation } from "./no-citation";
 import { noHit } from "./no-hit";
@@ -38,6 +39,7 @@ export const rules: readonly Rule[] = [
   irrelevantCitation,
   jurisdictionMissing,
   namedDayMismatch,
+  namesSwapped,
   negationFlip,
   noCitation,
   noHit,

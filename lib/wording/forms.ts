@@ -79,7 +79,10 @@ export const forms: Readonly<Record<ReasonCode, readonly Form[]>> = {
     one("say_UNLIMITED_TO_NUMBER", ["source", "answer"]),
     one("say_UNLIMITED_TO_NUMBER_b", ["source", "answer"], "b"),
   ],
-  SUBJECT_MISMATCH: [one("say_SUBJECT_MISMATCH", ["value", "sourceSubject", "answerSubject"])],
+  SUBJECT_MISMATCH: [
+    one("say_SUBJECT_MISMATCH", ["value", "sourceSubject", "answerSubject"]),
+    one("say_SUBJECT_MISMATCH_b", ["source", "answer"], "b"),
+  ],
   SUBJECT_NOT_IN_SOURCE: [
     one("say_SUBJECT_NOT_IN_SOURCE_b", ["source", "answer"], "b"),
     many("say_SUBJECT_NOT_IN_SOURCE", ["answer"]),

@@ -71,12 +71,17 @@ export const examples: Record<ReasonCode, { when: string; forms: Example[] }> = 
     ],
   },
   SUBJECT_MISMATCH: {
-    when: "Value and unit stand in the cited source, but of another subject of the same kind.",
+    when: "Value and unit stand in the cited source, but of another subject of the same kind; or the source says the same with two names exchanged.",
     forms: [
       {
         form: "",
         en: { value: "3 guests", sourceSubject: "Single", answerSubject: "Family" },
         zh: { value: "3 位访客", sourceSubject: "单人卡", answerSubject: "家庭卡" },
+      },
+      {
+        form: "b",
+        en: { source: "River Trust bought Harbour Trust", answer: "Harbour Trust bought River Trust" },
+        zh: { source: "河流基金会收购海港基金会", answer: "海港基金会收购河流基金会" },
       },
     ],
   },
