@@ -5,9 +5,20 @@ import type { Operand } from "../evidence/operand";
 import { passageAt } from "../evidence/passage-at";
 import { nearest, type SourceIndex } from "../evidence/passages";
 import type { Standing } from "../evidence/standing";
-import { readComparisons, readStatements, type Statement, type Term } from "../facts/arithmetic";
+import { readStatements, type Statement } from "../facts/arithmetic";
+import type { Term } from "../facts/calculation-tokens";
+import { readComparisons } from "../facts/comparisons";
 import { isValue } from "../facts/quantities";
-import { absolute, formatRational, multiply, parseRational, type Rational, subtract, whole } from "../facts/rational";
+import {
+  absolute,
+  equals,
+  formatRational,
+  multiply,
+  parseRational,
+  type Rational,
+  subtract,
+  whole,
+} from "../facts/rational";
 import type { Quantity } from "../model/quantity";
 import { overlaps, type Span } from "../model/span";
 import type { Claim } from "./rule";
@@ -59,6 +70,8 @@ const CONSTANTS = new Set([
   "1000000",
   "100000000",
 ]);
+/** A claim without any of these states no calculation. */
+const STATED = /[=＝≈]|等于|得|equals|is equal|\d[^()（）\n]{0,28}[(（][^()（）\n]{0,60}[×✕*xX·⋅+＋加乘]/;
 /** Results that the searches of one answer look at in all; under a quarter left, only what is named is searched. */
 const BUDGET = 600_000;
 /** Earlier values of the answer that a step may start from. */
@@ -79,7 +92,7 @@ export function readCalculations(answered: Answered): Calculations {
       .map((quantity) => ({ start: quantity.start - claim.start, end: quantity.end - claim.start }));
     const out: Calculation[] = [];
     known.set(claim, out);
-    const statements = /[=＝≈]|等于|得|equals|is equal/.test(claim.text) ? readStatements(claim.text, blocked) : [];
+    const statements = STATED.test(claim.text) ? readStatements(claim.text, blocked) : [];
     for (const local of statements) {
       const statement = shift(local, claim.start);
       out.push({ statement, ...basisOf(statement, claim, out) });
@@ -171,8 +184,14 @@ export function readCalculations(answered: Answered): Calculations {
       const { statement, missing, bases } = step;
       if (weighed.kind === "supported" && statement.holds) return weighed;
       if (!overlaps(statement.result, quantity) || !statement.holds || missing) return { kind: "operand" };
-      return { kind: "computed", explanation: { formula: statement.text, bases } };
+      return { kind: "computed", explanation: { formula: formulaOf(statement), bases } };
     }
+    const told = stated(claim).find(
+      ({ statement, missing }) =>
+        statement.holds && !missing && valuesOf(quantity).some((value) => equals(value, statement.result.value)),
+    );
+    if (told && weighed.kind !== "supported" && weighed.kind !== "question")
+      return { kind: "computed", explanation: { formula: formulaOf(told.statement), bases: told.bases } };
     const close =
       weighed.kind === "unit" ||
       weighed.kind === "elsewhere" ||
@@ -212,6 +231,10 @@ function relative(claim: Claim): Map<number, { up: boolean | null }> {
     readComparisons(claim.text, local).map(({ quantity, up }) => [quantity.start + claim.start, { up }] as const),
   );
 }
+
+/** As written; of a calculation in brackets behind its value, in the order of an equation. */
+const formulaOf = ({ text, formula, result }: Statement): string =>
+  /[=＝≈]|等于|得|equals|is equal/.test(text) ? text : `${formula} = ${result.text}`;
 
 const shift = (statement: Statement, by: number): Statement => {
   const move = <T extends Span>(span: T): T => ({ ...span, start: span.start + by, end: span.end + by });

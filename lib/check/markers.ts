@@ -257,6 +257,11 @@ class Resolver {
         if (name && !this.keys.has(norm(name))) this.keys.set(norm(name), source.id);
       }
     }
+    // "[4] The dam …": a source that writes its number itself is the one that the mark names, where no id is that number.
+    for (const source of sources) {
+      const own = /^\s{0,4}[[【](\d{1,3})[\]】]/.exec(source.text)?.[1];
+      if (own !== undefined && !this.keys.has(own)) this.keys.set(own, source.id);
+    }
     this.numericIds = sources.some((s) => isNumeral(s.id));
     this.idShapes = new Set(sources.map((s) => shape(s.id)));
   }

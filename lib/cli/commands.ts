@@ -20,6 +20,8 @@ export interface Command {
   /** Shapes of a line in and a line out, for `--help`. */
   input: string;
   output: string;
+  /** What fields of the output mean, for `--help`; one a line. */
+  notes?: readonly string[];
   /** Options with what they do, for `--help`. */
   options?: readonly Option[];
   /** Answers one parsed line, the `number`th of the input; throws a `LineError` (line.ts) that says what is wrong with it. */
@@ -67,7 +69,16 @@ const checkCommand: Command = {
   input:
     "{id, question?, answer, sources: [{id, title?, text, version?, status?, effectiveFrom?, effectiveTo?, jurisdiction?}], cites?, asOf?, origin?}",
   output:
-    "{id, claims: [{start, end, text, cites, verdict}], findings: [{code, severity, start, end, text, evidence: {source, version?, start, end, text, how} | null, data}], skipped, checked, metrics: {claims, cited, citations, citedShare, hitRate, recall, precision, undecided}, risks, suspected, engine}",
+    "{id, claims: [{start, end, text, cites, verdict}], findings: [{code, severity, start, end, text, evidence: {source, version?, start, end, text, how} | null, data}], skipped, checked, metrics: {claims, cited, citations, citedShare, hitRate, recall, precision, undecided}, risks, precheck, engine}",
+  notes: [
+    "claims: sentences, items and rows of the answer with what became of each (supported, contradicted, unsupported, unchecked)",
+    "findings: what was found at which place; severity contradicted and unsupported are faults, notice and info are none",
+    "skipped: what could not be checked and why; checked: how many quantities, quotes and negations were looked at",
+    "metrics: claims, how many of them cite (cited, citedShare), citations, and in the sense of ALCE hitRate, recall, precision; undecided: claims that words alone do not decide",
+    "risks: what can go wrong in such an answer (number, negation, unit …), read from facts, question and sources alone, for sampling; it says nothing of this answer's faults",
+    "precheck: rules whose cheap first look found their shape in the answer, so that they ran; it says nothing of faults either",
+    "--stats: {answers, codes: {CODE: {answers, findings}}, rules: {rule: {suspected: answers in which its first look let it run, fired: answers in which it found something, findings}}, origins}",
+  ],
   options: [
     {
       flag: "--stats",
@@ -112,7 +123,7 @@ function checkLineOf(
   });
   const { claims, findings, skipped, checked, engine, citations, risks, suspected } = report;
   return {
-    out: { id: row.id, claims, findings, skipped, checked, metrics: citations, risks, suspected, engine },
+    out: { id: row.id, claims, findings, skipped, checked, metrics: citations, risks, precheck: suspected, engine },
     report,
     origin,
   };

@@ -147,7 +147,7 @@ function usage(): string {
 }
 
 const help = (c: Command) =>
-  `citecheck ${c.name}: ${c.summary}\n\nIn, one object a line:\n  ${c.input}\n\nOut, one object a line, in order:\n  ${c.output}\n\n${optionsHelp(c)}A bad line gives {line, error} on standard error; the others go on; the exit code is then 1.\n`;
+  `citecheck ${c.name}: ${c.summary}\n\nIn, one object a line:\n  ${c.input}\n\nOut, one object a line, in order:\n  ${c.output}\n\n${(c.notes ?? []).map((note) => `  ${note}\n`).join("")}${c.notes ? "\n" : ""}${optionsHelp(c)}A bad line gives {line, error} on standard error; the others go on; the exit code is then 1.\n`;
 
 const optionsHelp = ({ options = [] }: Command) =>
   options.length === 0

@@ -229,7 +229,7 @@ function textOperands(asking: Asking, around = true): Operand[] {
 
 function textTiers(asking: Asking): { near: Tier[]; around: Tier[] } {
   const operations = operationsOf(asking);
-  const asked = asking.questionQuantities.flatMap((quantity) => operandFrom(quantity, null) ?? []);
+  const asked = asking.questionQuantities.flatMap(askedOperands);
   const own = [...asking.given, ...asked, ...monthsOf(`${asking.question} ${asking.claim}`, asking.questionQuantities)];
   const tier = (limit: number, operands: readonly Operand[]): Tier => ({
     limit,
@@ -239,6 +239,14 @@ function textTiers(asking: Asking): { near: Tier[]; around: Tier[] } {
     near: [tier(1, own), tier(1, [...own, ...textOperands(asking, false)])],
     around: [tier(0.1, [...own, ...textOperands(asking)])],
   };
+}
+
+/** A number of the question; "3 个席位每月多少钱" asks for a price per month, so that the 3 are seats as well. */
+function askedOperands(quantity: Quantity): Operand[] {
+  const operand = operandFrom(quantity, null);
+  if (!operand) return [];
+  const [counted = "", per] = operand.unit.split("/");
+  return per === undefined || /^[A-Z]{3}$/.test(counted) ? [operand] : [operand, { ...operand, unit: counted }];
 }
 
 function explainDay(asking: Asking): Explained {

@@ -1,4 +1,4 @@
-import { readComparisons, rounded } from "../facts/arithmetic";
+import { readComparisons } from "../facts/comparisons";
 import {
   absolute,
   add,
@@ -12,6 +12,7 @@ import {
   subtract,
   whole,
 } from "../facts/rational";
+import { rounded } from "../facts/rounded";
 import type { Quantity } from "../model/quantity";
 import type { Span } from "../model/span";
 import { CHANGE, formulaOf } from "./calculation";

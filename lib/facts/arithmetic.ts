@@ -1,5 +1,5 @@
-import type { Quantity } from "../model/quantity";
 import type { Span } from "../model/span";
+import { type Term, type Token, tokens } from "./calculation-tokens";
 import {
   absolute,
   add,
@@ -8,25 +8,13 @@ import {
   equals,
   HALF,
   multiply,
-  parseRational,
   powerOfTen,
   type Rational,
   ratio,
   subtract,
   whole,
 } from "./rational";
-
-/** A number of a calculation as the text shows it. Offsets are those of the text. */
-export interface Term extends Span {
-  text: string;
-  /** The figures alone, and in full: 25.6 and 256000 of "25.6 万"; 15 and 0.15 of "15%". */
-  figures: Rational;
-  value: Rational;
-  /** Decimals shown. */
-  places: number;
-  /** Words or signs right behind it, up to the next operator: "元", "%", "seats"; "" where there is none. */
-  unit: string;
-}
+import { rounded } from "./rounded";
 
 /** "3 × 8 = 24 元": an equation that a text states. */
 export interface Statement extends Span {
@@ -39,153 +27,6 @@ export interface Statement extends Span {
   holds: boolean;
   /** The right value, rounded as the result is, with its unit: "24 元". */
   right: string;
-}
-
-type Token =
-  | { kind: "term"; term: Term; start: number; end: number }
-  | { kind: "operator"; sign: "+" | "-" | "*" | "/"; start: number; end: number }
-  | { kind: "open" | "close"; start: number; end: number }
-  | { kind: "equals"; about: boolean; start: number; end: number };
-
-const NUMBER = /(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+/y;
-/** Longest words between a number and the next operator: "extra seats", 元/席位/月. */
-const LONGEST_UNIT = 28;
-const CURRENCY = /(?:US\$|HK\$|RMB|CNY|USD|EUR|GBP|[$€£¥￥])\s*$/;
-const SCALES: readonly (readonly [RegExp, number])[] = [
-  [/^\s?(?:千万)/, 7],
-  [/^\s?(?:百万)/, 6],
-  [/^\s?[万萬]/, 4],
-  [/^\s?[亿億]/, 8],
-  [/^(?:\s?(?:thousand)\b|k\b|K\b)/, 3],
-  [/^(?:\s?(?:million|mn)\b|m\b|M\b)/, 6],
-  [/^(?:\s?(?:billion|bn)\b|B\b)/, 9],
-];
-const OPERATORS: readonly (readonly [RegExp, "+" | "-" | "*" | "/"])[] = [
-  [/^(?:\+|＋|加上?|plus\b)/, "+"],
-  [/^(?:−|－|–|-|减去?|minus\b|less\b)/, "-"],
-  [/^(?:×|✕|\*|·|⋅|∗|乘以?|times\b|multiplied by\b|\\times\b|\\cdot\b|[xX](?![A-Za-z]))/, "*"],
-  [/^(?:÷|\/|／|∕|除以|divided by\b|over\b|\\div\b)/, "/"],
-];
-const EQUALS =
-  /^(?:(=|＝|等于|equals\b|is equal to\b|得到?)|(≈|≒|≅|约等于|约为|大约是|approximately equals\b|\\approx\b|~=))/;
-const MOST_TOKENS = 400;
-
-/** Cuts a text into the tokens of calculations; everything else ends one (null). */
-function tokens(text: string, blocked: readonly Span[]): (Token | null)[] {
-  const out: (Token | null)[] = [];
-  const push = (token: Token | null): void => {
-    if (token || (out.length > 0 && out[out.length - 1] !== null)) out.push(token);
-  };
-  let at = 0;
-  let block = 0;
-  while (at < text.length && out.length < MOST_TOKENS) {
-    while (block < blocked.length && (blocked[block] as Span).end <= at) block++;
-    const shut = blocked[block];
-    if (shut && shut.start <= at) {
-      push(null);
-      at = shut.end;
-      continue;
-    }
-    const sign = text[at] as string;
-    if (/\s/.test(sign)) {
-      if (sign === "\n") push(null);
-      at++;
-      continue;
-    }
-    if (/[\d.]/.test(sign)) {
-      const term = termAt(text, at);
-      if (term) {
-        push({ kind: "term", term: term.term, start: term.term.start, end: term.term.end });
-        at = term.next;
-        continue;
-      }
-    }
-    const rest = text.slice(at, at + 24);
-    const equal = EQUALS.exec(rest);
-    if (equal) {
-      push({ kind: "equals", about: equal[2] !== undefined, start: at, end: at + equal[0].length });
-      at += equal[0].length;
-      continue;
-    }
-    const operator = OPERATORS.find(([pattern]) => pattern.test(rest));
-    if (operator) {
-      const size = operator[0].exec(rest)?.[0].length ?? 1;
-      push({ kind: "operator", sign: operator[1], start: at, end: at + size });
-      at += size;
-      continue;
-    }
-    if ("(（[".includes(sign)) push({ kind: "open", start: at, end: at + 1 });
-    else if (")）]".includes(sign)) push({ kind: "close", start: at, end: at + 1 });
-    else if (
-      !"$€£¥￥约".includes(sign) &&
-      !/^(?:US\$|HK\$|RMB|CNY|USD|EUR|GBP|about\b|approximately\b|roughly\b|\\)/.test(rest)
-    ) {
-      push(null);
-      // Words are walked over whole, so that the "x" of "tax" is no operator.
-      if (/[A-Za-z]/.test(sign)) while (at + 1 < text.length && /[A-Za-z]/.test(text[at + 1] as string)) at++;
-    } else if (/[A-Za-z\\]/.test(sign)) while (at + 1 < text.length && /[A-Za-z$]/.test(text[at + 1] as string)) at++;
-    at++;
-  }
-  return out;
-}
-
-function termAt(text: string, at: number): { term: Term; next: number } | null {
-  NUMBER.lastIndex = at;
-  const match = NUMBER.exec(text);
-  if (!match) return null;
-  const before = text.slice(Math.max(0, at - 4), at);
-  if (/[A-Za-z_\d.]$/.test(before) && !CURRENCY.test(before) && !/[\s×*xX+\-−÷/=(]$/.test(before)) return null;
-  const digits = match[0].replaceAll(",", "");
-  const figures = parseRational(digits.startsWith(".") ? `0${digits}` : digits);
-  if (!figures) return null;
-  let end = at + match[0].length;
-  let value = figures;
-  const scale = SCALES.find(([pattern]) => pattern.test(text.slice(end, end + 10)));
-  if (scale) {
-    end += scale[0].exec(text.slice(end, end + 10))?.[0].length ?? 0;
-    value = multiply(figures, powerOfTen(scale[1]));
-  }
-  const unit = unitAfter(text, end);
-  const percent = /^\s?(?:[%％]|percent\b|per cent\b|pp\b|percentage points?\b|个?百分点)/.exec(
-    text.slice(end, end + 20),
-  );
-  if (percent) value = divide(value, whole(100));
-  const unitEnd = end + unit.length;
-  const money = CURRENCY.exec(text.slice(Math.max(0, at - 5), at));
-  const start = at - (money?.[0].length ?? 0);
-  const point = digits.indexOf(".");
-  const term: Term = {
-    start,
-    end: unitEnd,
-    text: text.slice(start, unitEnd),
-    figures,
-    value,
-    places: point < 0 ? 0 : digits.length - point - 1,
-    unit: `${money?.[0].trim() ?? ""}${unit.trim()}`,
-  };
-  return { term, next: unitEnd };
-}
-
-/** Words behind a number that name what it counts, up to an operator, a bracket, a figure or a stop; "" for a whole sentence. */
-function unitAfter(text: string, at: number): string {
-  let end = at;
-  const most = Math.min(text.length, at + LONGEST_UNIT);
-  while (end < most) {
-    const rest = text.slice(end, end + 24);
-    if (/^[\d,，。;；、:：!?！？()（）[\]=≈＝\n+*×÷−|"“”'‘’~]/.test(rest)) break;
-    if (/^\.(?:\s|$)/.test(rest)) break;
-    if (rest[0] === "/" && /^\/\s*[\d(（$€£¥]/.test(rest)) break;
-    if (rest[0] === "-" && /^-\s*[\d(（$€£¥]/.test(rest)) break;
-    if (/^\s(?:[-–−/÷×*xX]\s|(?:plus|minus|times|divided|multiplied|equals|over|less|is)\b)/.test(rest)) break;
-    if (/^(?:乘|除以|加|减|等于|得)/.test(rest)) break;
-    if (/^[xX](?:\s?\d|\s[$€£¥])/.test(rest)) break;
-    end++;
-  }
-  const words = text.slice(at, end);
-  const trimmed = words.trimEnd();
-  // Words that go on to the limit are the sentence, not a unit: keep the first one.
-  if (end === most && end < text.length) return /^\s?[^\s]{0,12}/.exec(words)?.[0].trimEnd() ?? "";
-  return trimmed;
 }
 
 /** A calculation in the making: exact for one reading of the terms. */
@@ -272,8 +113,37 @@ function factor(
 const figuresOf = (term: Term): Rational => term.figures;
 const fullOf = (term: Term): Rational => term.value;
 
+/** Signs by which a calculation in brackets is told from a range: "10 (8-12)" calculates nothing. */
+const TELLING: ReadonlySet<string> = new Set(["*", "+"]);
+
 /**
- * The equations that a text states: "3 × 8 = 24 元", "(100 − 80) ÷ 80 = 25%", "20 seats x $8 = $160", 20 加 5 等于 25.
+ * "24 元（3×8元）", "$24 (3 × $8)": a value with its calculation in brackets behind it. Null where the brackets hold none, and
+ * where it does not give the value and shares no unit with it: "2 (4 x 100 m)" is a name.
+ */
+function glossAt(
+  text: string,
+  list: readonly (Token | null)[],
+  at: number,
+): { found: Statement[]; next: number } | null {
+  const [value, open] = [list[at], list[at + 1]];
+  if (value?.kind !== "term" || open?.kind !== "open") return null;
+  const inner = sum(list, at + 2, figuresOf, 0);
+  const close = inner && list[inner.next];
+  if (!inner || inner.operators === 0 || close?.kind !== "close") return null;
+  const within = list.slice(at + 2, inner.next);
+  if (!within.some((token) => token?.kind === "operator" && TELLING.has(token.sign))) return null;
+  const formula = text.slice(open.end, close.start).trim();
+  const span = { start: value.start, end: close.end };
+  const statement = judge(text, span, formula, list, at + 2, inner.inputs, value.term, false);
+  const unit = unitOf(value.term);
+  if (!statement.holds && (unit === "" || !inner.inputs.some((term) => unitOf(term) === unit))) return null;
+  return { found: [statement], next: inner.next + 1 };
+}
+
+const unitOf = ({ unit }: Term): string => unit.replace(/\s/g, "").split("/")[0]?.toLowerCase() ?? "";
+
+/**
+ * The equations that a text states: "3 × 8 = 24 元", "(100 − 80) ÷ 80 = 25%", "20 seats x $8 = $160", 20 加 5 等于 25, "24 元（3×8元）".
  * A chain "a = b = c" gives a statement for each result. `blocked` are ranges that hold no number of a calculation (dates, times,
  * versions). Dates and single numbers make no statement. Linear in the text but for brackets, which nest at most eight deep.
  */
@@ -298,6 +168,8 @@ function statementAt(
   list: readonly (Token | null)[],
   at: number,
 ): { found: Statement[]; next: number } | null {
+  const gloss = glossAt(text, list, at);
+  if (gloss) return gloss;
   const left = sum(list, at, figuresOf, 0);
   if (!left) return null;
   const opening = list[at];
@@ -418,51 +290,8 @@ function mixed(inputs: readonly Term[], result: Term, formula: string): boolean 
 const TIMES = /^(?:h|hr|hour|min|minute|sec|second|day|week|month|year|个?小时|分钟|秒|天|日|周|个?月|年)/;
 const SIZES = /^(?:[kmgt]i?b|mm|cm|km|m|g|kg|mg|l|ml|吨|公斤|千克|克|米|千米|公里|厘米|升|毫升)$/;
 
-/** Rounded half away from zero, without trailing noughts. */
-export function rounded(value: Rational, places: number): string {
-  const power = 10n ** BigInt(places);
-  const negative = value.n < 0n;
-  const size = absolute(value);
-  const units = (size.n * power * 2n + size.d) / (size.d * 2n);
-  const digits = units.toString().padStart(places + 1, "0");
-  const head = digits.slice(0, digits.length - places) || "0";
-  const tail = places > 0 ? digits.slice(-places).replace(/0+$/, "") : "";
-  return `${negative ? "−" : ""}${head}${tail === "" ? "" : `.${tail}`}`;
-}
-
 /** The result's words with its figures exchanged. */
 function withUnit(text: string, result: Term, figures: string): string {
   const words = text.slice(result.start, result.end);
   return words.replace(/[\d,]*\.?\d+/, figures);
-}
-
-/** "23 percent higher", "increased by 25%", 增长了 25%, 高出 23%: a relative change that a text states. */
-export interface Comparison extends Span {
-  text: string;
-  quantity: Quantity;
-  up: boolean | null;
-}
-
-const AFTER =
-  /^\s?(?:(?:as )?(higher|more|greater|larger|longer|faster|better|above|increase|growth|rise|gain|up)|(lower|less|fewer|smaller|shorter|slower|worse|below|cheaper|decrease|decline|drop|reduction|fall|down))\b/i;
-const BEFORE =
-  /(?:\b(increased|rose|grew|rises|grows|increases|climbed|jumped|gained|up)|\b(decreased|fell|dropped|declined|falls|drops|decreases|shrank|reduced|down))(?: (?:by|about|around|nearly|roughly|approximately|some)){0,2}\s?$/i;
-const BEFORE_HAN =
-  /(?:(增长|增加|上升|提高|上涨|高出?|多出?|涨)|(下降|减少|降低|下跌|低|少|缩减|跌))(?:了|幅度?)?(?:约|近|大约|将近)?\s?$/;
-
-/** Relative changes that the words around a percentage state. Percentage points are none. */
-export function readComparisons(text: string, quantities: readonly Quantity[]): Comparison[] {
-  const found: Comparison[] = [];
-  for (const quantity of quantities) {
-    if (quantity.unit !== "%" || typeof quantity.value !== "string") continue;
-    const after = AFTER.exec(text.slice(quantity.end, quantity.end + 16));
-    const before = text.slice(Math.max(0, quantity.start - 40), quantity.start);
-    const led = BEFORE.exec(before) ?? BEFORE_HAN.exec(before);
-    if (!after && !led) continue;
-    const start = led ? quantity.start - led[0].length : quantity.start;
-    const end = after ? quantity.end + after[0].length : quantity.end;
-    const sign = after ?? led;
-    found.push({ start, end, text: text.slice(start, end), quantity, up: sign ? sign[1] !== undefined : null });
-  }
-  return found;
 }

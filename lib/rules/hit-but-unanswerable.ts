@@ -31,8 +31,11 @@ export const hitButUnanswerable: Rule = {
       let missing = unstated(asked, haystacks);
       if (missing?.length === 0 && asksValue(asked)) missing = statedOfOthers(asked, cited);
       if (!missing || missing.length === 0) continue;
+      // Another date of the same kind in the source: the date itself is faulted, which tells more.
+      if (asked.kind === "when" && statesDates(claim, cited)) continue;
       if (asksValue(asked)) drafts.push(...valueDrafts(asked, missing, claim, context));
-      else if (asked.kind === "whether") drafts.push(...whetherDrafts(asked, missing, claim));
+      else if (asked.kind === "whether" && !isReasoned(claim, asked, haystacks))
+        drafts.push(...whetherDrafts(asked, missing, claim));
     }
     return { drafts, decided: drafts.length };
   },
@@ -64,6 +67,20 @@ function statedOfOthers(asked: Asked, cited: readonly SourceIndex[]): string[] {
     }
   }
   return elsewhere > 0 ? fieldParts(plan) : [];
+}
+
+/** Which of year, month and day the dates of a text tell, as "0000-00-00". */
+const shapesOf = (quantities: Claim["quantities"]): string[] =>
+  quantities.flatMap(({ kind, value }) =>
+    kind === "date" && typeof value === "string" ? [value.replace(/\d/g, "0")] : [],
+  );
+
+/** Whether a cited source states a date that tells as much as one of the claim's. */
+function statesDates(claim: Claim, cited: readonly SourceIndex[]): boolean {
+  const own = shapesOf(claim.quantities);
+  return cited.some(({ passages }) =>
+    passages.some(({ quantities }) => shapesOf(quantities).some((shape) => own.includes(shape))),
+  );
 }
 
 function valueDrafts(asked: Asked, missing: readonly string[], claim: Claim, context: RuleContext): Draft[] {
@@ -106,6 +123,20 @@ const blank = (claim: Claim): string =>
     (text, q) => text.slice(0, q.start - claim.start) + " ".repeat(q.end - q.start) + text.slice(q.end - claim.start),
     claim.text,
   );
+
+/** Content words beyond those of the question that the sources must have for the claim to give their reasons. */
+const REASONS = 3;
+
+/**
+ * Whether the claim tells, beside its yes or no, what the sources say of the matter ("…, since its support ended in May"): the
+ * word of the question that they lack is then the asker's own name for it, and no field.
+ */
+function isReasoned(claim: Claim, asked: Asked, haystacks: Parameters<typeof missingParts>[1]): boolean {
+  const question = haystackOf(asked.text);
+  const own = fieldParts(claim.text).filter((part) => missingParts(part, [question])?.length !== 0);
+  const lost = missingParts(own.join(" "), haystacks)?.length ?? own.length;
+  return own.length - lost >= REASONS && lost <= own.length / 2;
+}
 
 /** Share of what is asked that the sources must lack: a rare word among many may be a turn of phrase. */
 const LOST = 0.3;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readComparisons, readStatements } from "../../lib/facts/arithmetic";
+import { readStatements } from "../../lib/facts/arithmetic";
 import { addMonths, dayNumber } from "../../lib/facts/calendar";
+import { readComparisons } from "../../lib/facts/comparisons";
 import { readHeaderScales } from "../../lib/facts/header-scale";
 import { readOperations } from "../../lib/facts/operations";
 import { readQuantities } from "../../lib/facts/quantities";
@@ -29,11 +30,27 @@ describe("arithmetic statements", () => {
     ["30 加 12 等于 43", "30 加 12 等于 43", false, "42"],
     ["200 + 4 × 25 = 300 元", "200 + 4 × 25 = 300 元", true, "300 元"],
     ["42 = 6 × 7", "42 = 6 × 7", true, "42"],
+    ["每月另付 35 元（5×7元）。", "35 元（5×7元）", true, "35 元"],
+    ["每月另付 36 元（5 × 7 元）。", "36 元（5 × 7 元）", false, "35 元"],
+    ["The extra fee is $35 (5 × $7).", "$35 (5 × $7)", true, "$35"],
+    ["The extra fee is $36 (5 × $7).", "$36 (5 × $7)", false, "$35"],
+    ["共 12 人（7+5）", "12 人（7+5）", true, "12 人"],
     ["70% − 45% = 25 percentage points", "70% − 45% = 25 percentage points", true, "25 percentage points"],
   ])("%s", (text, statement, holds, right) => {
     expect(read(text)).toEqual([[statement, holds, right]]);
     const [found] = readStatements(text);
     expect(found && text.slice(found.start, found.end)).toBe(statement);
+  });
+
+  it.each([
+    "烤 10（8-12）分钟",
+    "won 2 (4 x 100 m)",
+    "Roast 10 (8-12) minutes",
+    "见第 3 章（1/2）",
+    "15.2 (84)",
+    "周一 20（至 30）",
+  ])("a value with no calculation in brackets: %s", (text) => {
+    expect(read(text)).toEqual([]);
   });
 
   it("rounds as the result is shown, and lets a cut-off stand", () => {

@@ -21,6 +21,10 @@ describe("COMPUTED", () => {
   it.each<[source: string, question: string, answer: string, expected: string]>([
     [PLAN, "超出 4 个席位一个月多少钱？", "超出 4 个席位，每月需要 4 × 7 = 28 元。[1]", "COMPUTED 28 元"],
     [PLAN, "超出 4 个席位一个月多少钱？", "超出 4 个席位，每月需要 28 元。[1]", "COMPUTED 28 元"],
+    [PLAN, "再加 4 个席位每月多少钱？", "每月另付 28 元（4×7元）。[1]", "COMPUTED 28 元"],
+    [PLAN, "再加 4 个席位每月多少钱？", "每月共 28 元。[1]", "COMPUTED 28 元"],
+    [OFFER, "What do 3 extra seats cost?", "The extra cost is $27 (3 × $9) [1].", "COMPUTED $27"],
+    [PLAN, "再加 4 个席位每月多少钱？", "每月另付 29 元（4×7元）。[1]", "COMPUTED_WRONG 29 元（4×7元）"],
     [OFFER, "What do 3 extra seats cost?", "3 extra seats cost 3 × $9 = $27 per month [1].", "COMPUTED $27 per month"],
     [OFFER, "What do 3 extra seats cost?", "3 extra seats cost $27 per month [1].", "COMPUTED $27 per month"],
   ])("%#", (source, question, answer, expected) => expect(said(source, question, answer)).toEqual([expected]));

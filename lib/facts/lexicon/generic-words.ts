@@ -4,7 +4,7 @@ export const GENERIC_EN: readonly string[] = (
   "say state specify mention describe explain long many much often old big large high far total number amount maximum minimum limit most least " +
   "exact exactly precise currently current now today new old plan policy document source guide text material accord according base per each every every one " +
   "time day month year week hour minute second date percent percentage rate cost price fee charge pay possible able normally usually " +
-  "available apply hold set exist happen become call name type kind person people thing customer user company"
+  "available apply hold set exist happen become call name type kind category sort person people thing customer user company"
 ).split(" ");
 
 /** Chinese words of a question that name no field. Longer ones first. */
