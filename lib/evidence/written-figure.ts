@@ -39,7 +39,7 @@ function runsOf(index: SourceIndex): { folded: string; starts: Map<string, numbe
  */
 export function standsAsWritten(quantity: Quantity, cited: readonly SourceIndex[]): boolean {
   const forms = formsOf(foldCharacters(quantity.text), quantity.kind === "date");
-  return forms.some((text) => standsAs(text, quantity, cited)) || isSpoken(quantity, cited);
+  return forms.some((text) => standsAs(text, quantity, cited));
 }
 
 /** A date also without the ending of its day ("30th"), and a span of years with either length of its second one. */
@@ -52,30 +52,6 @@ function formsOf(text: string, dated: boolean): string[] {
   return second === undefined
     ? [plain, `${century}${start}-${century}${end}`]
     : [plain, ...(second === century ? [`${century}${start}-${end}`] : [])];
-}
-
-/** Words between the two halves of a decimal that is told aloud: "twelve dot fifty", 十二点五. */
-const SPOKEN_POINT = /^\s*(?:dot|point|点)\s*$/i;
-
-/** Whether a passage tells a decimal as it is spoken, which is read as two numbers. */
-function isSpoken({ value, text }: Quantity, cited: readonly SourceIndex[]): boolean {
-  if (typeof value !== "string" || !/\d\.\d/.test(text)) return false;
-  const [whole, part] = (/(\d+)\.(\d+)/.exec(text) ?? []).slice(1);
-  return cited.some((index) =>
-    index.passages.some(
-      (passage) =>
-        /\b(?:dot|point)\b|点/i.test(passage.text) &&
-        passage.quantities.some((q, i) => {
-          const next = passage.quantities[i + 1];
-          return (
-            next !== undefined &&
-            q.value === whole &&
-            (next.value === part || next.value === part?.replace(/0+$/, "")) &&
-            SPOKEN_POINT.test(index.source.text.slice(q.end, next.start))
-          );
-        }),
-    ),
-  );
 }
 
 function standsAs(text: string, quantity: Quantity, cited: readonly SourceIndex[]): boolean {

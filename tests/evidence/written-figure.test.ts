@@ -28,8 +28,6 @@ describe("standsAsWritten", () => {
     ["It costs $45.", "$45", "It costs £45a.", false],
     ["集数为29", "29", "第29集播出。", true],
     ["集数为2", "2", "第2集播出。", false],
-    ["at most 12.50 euros", "12.50", "no more than twelve dot fifty euros", true],
-    ["at most 12.50 euros", "12.50", "no more than twelve euros and fifty guests", false],
   ])("%s (%s) in %s: %s", (answer, words, text, stands) => {
     expect(standsAsWritten(value(answer, words), source(text))).toBe(stands);
   });
