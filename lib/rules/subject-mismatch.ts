@@ -1,6 +1,8 @@
 import { type Claim, type Draft, PASS, type Rule, type RuleContext } from "../check/rule";
+import { crossedValue } from "../evidence/crossed";
 import { evidenceOf } from "../evidence/evidence-of";
 import { nearest, type SourceIndex } from "../evidence/passages";
+import { readSlots, type Slot } from "../evidence/slots";
 import type { Match } from "../evidence/standing";
 import { type Governed, nameOf, type SubjectIndex, subjectIndex } from "../evidence/subject-index";
 import { equalQuantity } from "../facts/equal-quantity";
@@ -39,13 +41,27 @@ export const subjectMismatch: Rule = {
       });
       if (sources.length === 0 || sources.length !== standing.matches.length) continue;
       const verdict =
-        judge(quantity, sources, [...indexes.values()], view) ?? judgeSlot(quantity, sources, cited, view);
+        judge(quantity, sources, [...indexes.values()], view) ??
+        judgeSlot(quantity, sources, cited, view) ??
+        judgeCrossed(quantity, standing.matches, view);
       if (verdict) drafts.push(draftOf(quantity, verdict));
       if (verdict || sources.some(({ governed }) => governed.subjects.length > 0)) decided++;
     }
     return { drafts, decided };
   },
 };
+
+/** The value stands in the sources with other words than the claim's, which have a value of their own there. */
+function judgeCrossed(quantity: Quantity, matches: readonly Match[], view: View): Verdict | null {
+  if (view.claim.denies) return null;
+  const slot = view.slots.find((s) => s.quantity.start === quantity.start);
+  if (!slot || once(view.compares, view.claim, () => tokensOf(view, view.claim).some((w) => COMPARING.has(w.text))))
+    return null;
+  const crossed = crossedValue(new Set([...slot.keys, ...slot.carried]), quantity, matches);
+  if (!crossed) return null;
+  const source = crossed.match.index.source.text;
+  return { answer: named(source, crossed.rival), source: named(source, crossed.owner), match: crossed.match };
+}
 
 interface Placed {
   match: Match;
@@ -69,6 +85,8 @@ interface View {
   names: Map<string, Subject[]>;
   compares: Map<string, boolean>;
   keys?: string;
+  /** Values of the claim with their own words; offsets of the answer. */
+  slots: Slot[];
 }
 
 const viewOf = (claim: Claim, context: RuleContext): View => ({
@@ -79,6 +97,13 @@ const viewOf = (claim: Claim, context: RuleContext): View => ({
   members: new Map(),
   names: new Map(),
   compares: new Map(),
+  slots: readSlots(
+    claim.text,
+    claim.quantities.map((q) => ({ ...q, start: q.start - claim.start, end: q.end - claim.start })),
+  ).map((slot) => ({
+    ...slot,
+    quantity: { ...slot.quantity, start: slot.quantity.start + claim.start, end: slot.quantity.end + claim.start },
+  })),
 });
 
 /** What `read` gives for a range, worked out once. */
@@ -323,6 +348,8 @@ function share(of: ReadonlySet<string>, other: ReadonlySet<string>): number {
   for (const key of of) if (other.has(key)) hit++;
   return of.size > 0 ? hit / of.size : 0;
 }
+
+const named = (text: string, span: Span): Subject => readClauseSubject(text, span, span.end) ?? shortened(text, span);
 
 const SHOWN = 24;
 const shortened = (text: string, clause: Span): Subject => ({

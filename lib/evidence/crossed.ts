@@ -1,0 +1,107 @@
+import { equalQuantity } from "../facts/equal-quantity";
+import type { Quantity } from "../model/quantity";
+import type { Span } from "../model/span";
+import type { Passage, SourceIndex } from "./passages";
+import { readSlots, type Slot } from "./slots";
+import type { Match } from "./standing";
+
+/** A value that its source hands to other words than the claim does. Offsets are the source's. */
+export interface Crossed {
+  match: Match;
+  /** The words that the value belongs to, and those that the claim tells it of. */
+  owner: Span;
+  rival: Span;
+}
+
+/** Passages before and after one that may hold the value that the claim's words have. */
+const NEAR = 3;
+/** Share of the rival's own words that the claim must have. */
+const NAMED = 0.75;
+/** Share of the claim's words that the rival's may lack: more tells of something else. */
+const FOREIGN = 0.34;
+/** A slot of more words is a sentence about many things. */
+const MOST_KEYS = 14;
+
+/** Slots of a passage with the source's offsets; kept with the passage. */
+const known = new WeakMap<Passage, Slot[]>();
+function slotsOf(passage: Passage): Slot[] {
+  let slots = known.get(passage);
+  if (!slots) {
+    const shift = (q: Quantity, by: number) => ({ ...q, start: q.start + by, end: q.end + by });
+    const read = readSlots(
+      passage.text,
+      passage.quantities.map((q) => shift(q, -passage.start)),
+    );
+    slots = read.map((slot) => ({
+      ...slot,
+      start: slot.start + passage.start,
+      end: slot.end + passage.start,
+      quantity: shift(slot.quantity, passage.start),
+    }));
+    known.set(passage, slots);
+  }
+  return slots;
+}
+
+/**
+ * Whether a claim's value is crossed: wherever the sources state it, they say it of words that the claim lacks, and the claim has
+ * instead the words of another value of the same kind near by. Null where any place leaves it open.
+ */
+export function crossedValue(
+  words: ReadonlySet<string>,
+  quantity: Quantity,
+  matches: readonly Match[],
+): Crossed | null {
+  if (words.size === 0 || words.size > MOST_KEYS) return null;
+  let best: Crossed | null = null;
+  for (const match of matches) {
+    const crossed = crossedAt(words, quantity, match);
+    if (!crossed) return null;
+    if (!best || match.score > best.match.score) best = crossed;
+  }
+  return best;
+}
+
+function crossedAt(words: ReadonlySet<string>, quantity: Quantity, match: Match): Crossed | null {
+  const { index, passage } = match;
+  if (passage.cells) return null;
+  const own = slotsOf(passage).find((slot) => slot.quantity.start === match.quantity.start);
+  if (!own || own.keys.size === 0 || own.keys.size > MOST_KEYS) return null;
+  for (const slot of around(index, passage)) {
+    if (slot.quantity.start === own.quantity.start || slot.keys.size > MOST_KEYS) continue;
+    if (slot.quantity.kind !== quantity.kind || equalQuantity(quantity, slot.quantity) !== "value") continue;
+    const theirs = [...apart(slot, own)];
+    const ours = [...apart(own, slot)];
+    if (theirs.length === 0 || ours.length === 0) continue;
+    // A value that has taken over its neighbour's words is theirs as well.
+    if (theirs.some((key) => own.carried.has(key)) || ours.some((key) => words.has(key))) continue;
+    if (theirs.filter((key) => words.has(key)).length < NAMED * theirs.length) continue;
+    const foreign = [...words].filter(
+      (key) => ![slot, own].some((s) => [s.keys, s.carried, s.shared].some((k) => k.has(key))),
+    );
+    if (foreign.length > FOREIGN * words.size) continue;
+    return { match, owner: own, rival: slot };
+  }
+  return null;
+}
+
+/**
+ * The words of one slot that the other has not. Where both have words before their value these name them; what follows the one
+ * counts only where the other has something there too ("tenants give 30 days notice, landlords 60 days").
+ */
+function apart(one: Slot, other: Slot): string[] {
+  const trails = (slot: Slot) => slot.keys.size > slot.lead.size;
+  const led = one.lead.size > 0 && other.lead.size > 0;
+  const keys = led && !(trails(one) && trails(other)) ? one.lead : one.keys;
+  return [...keys].filter((key) => !other.keys.has(key));
+}
+
+function around(index: SourceIndex, passage: Passage): Slot[] {
+  const out: Slot[] = [...slotsOf(passage)];
+  for (let i = passage.index - NEAR; i <= passage.index + NEAR; i++) {
+    const other = index.passages[i];
+    if (other && other !== passage && other.parent.start === passage.parent.start && !other.cells)
+      out.push(...slotsOf(other));
+  }
+  return out;
+}
