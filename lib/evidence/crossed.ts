@@ -1,8 +1,9 @@
 import { equalQuantity } from "../facts/equal-quantity";
+import { readTokens } from "../facts/tokens";
 import type { Quantity } from "../model/quantity";
 import type { Span } from "../model/span";
 import type { Passage, SourceIndex } from "./passages";
-import { readSlots, type Slot } from "./slots";
+import { keysOf, readSlots, type Slot } from "./slots";
 import type { Match } from "./standing";
 
 /** A value that its source hands to other words than the claim does. Offsets are the source's. */
@@ -13,33 +14,39 @@ export interface Crossed {
   rival: Span;
 }
 
-/** Passages before and after one that may hold the value that the claim's words have. */
+/** Passages of a paragraph or list before and after one that may hold the value that the claim's words have. */
 const NEAR = 3;
+/** The same for passages under other headings. */
+const SECTIONS = 30;
 /** Share of the rival's own words that the claim must have. */
 const NAMED = 0.75;
 /** Share of the claim's words that the rival's may lack: more tells of something else. */
 const FOREIGN = 0.34;
+const EQUAL: ReadonlySet<string> = new Set(["same", "converted", "rounded"]);
 /** A slot of more words is a sentence about many things. */
-const MOST_KEYS = 14;
+const MOST_KEYS = 24;
 
-/** Slots of a passage with the source's offsets; kept with the passage. */
+/** Slots of a passage with the source's offsets, what it stands under counted to their words; kept with the passage. */
 const known = new WeakMap<Passage, Slot[]>();
-function slotsOf(passage: Passage): Slot[] {
-  let slots = known.get(passage);
-  if (!slots) {
-    const shift = (q: Quantity, by: number) => ({ ...q, start: q.start + by, end: q.end + by });
-    const read = readSlots(
-      passage.text,
-      passage.quantities.map((q) => shift(q, -passage.start)),
-    );
-    slots = read.map((slot) => ({
-      ...slot,
-      start: slot.start + passage.start,
-      end: slot.end + passage.start,
-      quantity: shift(slot.quantity, passage.start),
-    }));
-    known.set(passage, slots);
-  }
+function slotsOf(passage: Passage, index: SourceIndex): Slot[] {
+  const kept = known.get(passage);
+  if (kept) return kept;
+  const shift = (q: Quantity, by: number) => ({ ...q, start: q.start + by, end: q.end + by });
+  const over = passage.context.at(-1);
+  const above = over ? [...keysOf(readTokens(index.source.text.slice(over.start, over.end)))] : [];
+  const read = readSlots(
+    passage.text,
+    passage.quantities.map((q) => shift(q, -passage.start)),
+  );
+  const slots = read.map((slot) => ({
+    ...slot,
+    start: slot.start + passage.start,
+    end: slot.end + passage.start,
+    quantity: shift(slot.quantity, passage.start),
+    keys: new Set([...above, ...slot.keys]),
+    lead: new Set([...above, ...slot.lead]),
+  }));
+  known.set(passage, slots);
   return slots;
 }
 
@@ -65,13 +72,13 @@ export function crossedValue(
 function crossedAt(words: ReadonlySet<string>, quantity: Quantity, match: Match): Crossed | null {
   const { index, passage } = match;
   if (passage.cells) return null;
-  const own = slotsOf(passage).find((slot) => slot.quantity.start === match.quantity.start);
+  const own = slotsOf(passage, index).find((slot) => slot.quantity.start === match.quantity.start);
   if (!own || own.keys.size === 0 || own.keys.size > MOST_KEYS) return null;
   for (const slot of around(index, passage)) {
     if (slot.quantity.start === own.quantity.start || slot.keys.size > MOST_KEYS) continue;
-    if (slot.quantity.kind !== quantity.kind || equalQuantity(quantity, slot.quantity) !== "value") continue;
-    const theirs = [...apart(slot, own)];
-    const ours = [...apart(own, slot)];
+    if (slot.quantity.kind !== quantity.kind || EQUAL.has(equalQuantity(quantity, slot.quantity))) continue;
+    const theirs = naming(apart(slot, own));
+    const ours = apart(own, slot);
     if (theirs.length === 0 || ours.length === 0) continue;
     // A value that has taken over its neighbour's words is theirs as well.
     if (theirs.some((key) => own.carried.has(key)) || ours.some((key) => words.has(key))) continue;
@@ -83,6 +90,12 @@ function crossedAt(words: ReadonlySet<string>, quantity: Quantity, match: Match)
     return { match, owner: own, rival: slot };
   }
   return null;
+}
+
+/** Words rather than the numbers and letters of a code, where there are any: 编号 B-202：落地电扇 is called by its name. */
+function naming(keys: readonly string[]): readonly string[] {
+  const words = keys.filter((key) => key.length > 1 && !/\d/.test(key));
+  return words.length > 0 ? words : keys;
 }
 
 /**
@@ -97,11 +110,14 @@ function apart(one: Slot, other: Slot): string[] {
 }
 
 function around(index: SourceIndex, passage: Passage): Slot[] {
-  const out: Slot[] = [...slotsOf(passage)];
-  for (let i = passage.index - NEAR; i <= passage.index + NEAR; i++) {
+  const out: Slot[] = [...slotsOf(passage, index)];
+  const heading = passage.context.at(-1)?.start;
+  for (let i = passage.index - SECTIONS; i <= passage.index + SECTIONS; i++) {
     const other = index.passages[i];
-    if (other && other !== passage && other.parent.start === passage.parent.start && !other.cells)
-      out.push(...slotsOf(other));
+    if (!other || other === passage || other.cells || other.kind === "heading") continue;
+    const beside = other.parent.start === passage.parent.start && Math.abs(i - passage.index) <= NEAR;
+    const apart = heading !== undefined && other.context.length > 0 && other.context.at(-1)?.start !== heading;
+    if (beside || apart) out.push(...slotsOf(other, index));
   }
   return out;
 }

@@ -127,7 +127,8 @@ export function keysOf(tokens: readonly Token[]): Set<string> {
       if (token.kind === "function" && next.kind === "function") return;
       if (token.kind !== "han" || next.kind !== "han") return;
       const pair = token.text + next.text;
-      if (!STATES_ZH.has(pair)) keys.add(pair);
+      // 每月 is a part of the value.
+      if (!STATES_ZH.has(pair) && token.text !== "每") keys.add(pair);
     }
   });
   return keys;

@@ -12,11 +12,9 @@ export interface Governed {
   subjects: Subject[];
 }
 
-/** The subjects of a source: by value, by name, and by the first word of the name. */
+/** The subjects of a source by value, and the members of sets that it names. */
 export interface SubjectIndex {
   of: Map<Quantity, Governed>;
-  byName: Map<string, Governed[]>;
-  byFirst: Map<string, Subject[]>;
   members: Map<string, Subject>;
 }
 
@@ -36,33 +34,17 @@ const known = new WeakMap<readonly Passage[], SubjectIndex>();
 export function subjectIndex(index: SourceIndex): SubjectIndex {
   const cached = known.get(index.passages);
   if (cached) return cached;
-  const built: SubjectIndex = { of: new Map(), byName: new Map(), byFirst: new Map(), members: new Map() };
+  const built: SubjectIndex = { of: new Map(), members: new Map() };
   const reader = new SubjectReader(index.source.text, index.passages);
   for (const passage of index.passages) {
     for (const member of reader.membersOf(passage)) built.members.set(nameOf(member), member);
     for (const quantity of passage.quantities) {
       if (!isValue(quantity)) continue;
-      const governed = reader.read(passage, quantity);
-      built.of.set(quantity, governed);
-      for (const subject of governed.subjects) addSubject(built, subject, governed);
+      built.of.set(quantity, reader.read(passage, quantity));
     }
   }
   known.set(index.passages, built);
   return built;
-}
-
-function addSubject(built: SubjectIndex, subject: Subject, governed: Governed): void {
-  const name = nameOf(subject);
-  const list = built.byName.get(name);
-  if (list) {
-    list.push(governed);
-    return;
-  }
-  built.byName.set(name, [governed]);
-  const first = subject.keys[0] as string;
-  const same = built.byFirst.get(first);
-  if (same) same.push(subject);
-  else built.byFirst.set(first, [subject]);
 }
 
 class SubjectReader {

@@ -5,3 +5,6 @@ export const COMPARING: ReadonlySet<string> = new Set(
     "比 较 差 共 各 均 合 总 相"
   ).split(" "),
 );
+
+/** The same in Chinese where whole words are looked for: 同比 and 比例 compare no two subjects. */
+export const COMPARING_ZH = /(?<![同环])比(?![例率赛])|相差|相比|各|均|共|合计|总计|较/;
