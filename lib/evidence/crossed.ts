@@ -77,12 +77,13 @@ function crossedAt(words: ReadonlySet<string>, quantity: Quantity, match: Match)
   for (const slot of around(index, passage)) {
     if (slot.quantity.start === own.quantity.start || slot.keys.size > MOST_KEYS) continue;
     if (slot.quantity.kind !== quantity.kind || EQUAL.has(equalQuantity(quantity, slot.quantity))) continue;
-    const theirs = naming(apart(slot, own));
-    const ours = apart(own, slot);
+    const together = slot.start >= passage.start && slot.end <= passage.end;
+    const theirs = naming(apart(slot, own, together));
+    const ours = apart(own, slot, together);
     if (theirs.length === 0 || ours.length === 0) continue;
     // A value that has taken over its neighbour's words is theirs as well.
     if (theirs.some((key) => own.carried.has(key)) || ours.some((key) => words.has(key))) continue;
-    if (theirs.filter((key) => words.has(key)).length < NAMED * theirs.length) continue;
+    if (theirs.filter((key) => holds(words, key)).length < NAMED * theirs.length) continue;
     const foreign = [...words].filter(
       (key) => ![slot, own].some((s) => [s.keys, s.carried, s.shared].some((k) => k.has(key))),
     );
@@ -98,15 +99,32 @@ function naming(keys: readonly string[]): readonly string[] {
   return words.length > 0 ? words : keys;
 }
 
+/** Whether a key is among others; of a pair of Chinese characters each may stand in another pair: 人票 of 成人票价 in 成人的票价. */
+function holds(keys: ReadonlySet<string>, key: string): boolean {
+  if (keys.has(key)) return true;
+  if (!/^\p{Script=Han}{2}$/u.test(key)) return false;
+  const [first, second] = key as unknown as [string, string];
+  const among = (character: string) => [...keys].some((other) => other.includes(character));
+  return among(first) && among(second);
+}
+
 /**
  * The words of one slot that the other has not. Where both have words before their value these name them; what follows the one
- * counts only where the other has something there too ("tenants give 30 days notice, landlords 60 days").
+ * counts only where the other has something there too ("tenants give 30 days notice, landlords 60 days"). Words that open the
+ * first one are said of both: of 从市区到机场 before 到码头 only 机场 is its own.
  */
-function apart(one: Slot, other: Slot): string[] {
+function apart(one: Slot, other: Slot, together: boolean): string[] {
   const trails = (slot: Slot) => slot.keys.size > slot.lead.size;
   const led = one.lead.size > 0 && other.lead.size > 0;
-  const keys = led && !(trails(one) && trails(other)) ? one.lead : one.keys;
-  return [...keys].filter((key) => !other.keys.has(key));
+  const after = (slot: Slot) => [...slot.keys].filter((key) => !slot.lead.has(key));
+  // "Made 300 tonnes in 2015 and 420 tonnes in 2018": what comes before the first value is said of both.
+  const later = one.start < other.start ? other : one;
+  const follows = together && later.lead.size === 0 && later.carried.size === 0 && trails(one) && trails(other);
+  if (!led) return (follows ? after(one) : [...one.keys]).filter((key) => !other.keys.has(key));
+  const opens = together && one.start < other.start && one.lead.size > other.lead.size;
+  const lead = opens ? [...one.lead].slice(-other.lead.size) : [...one.lead];
+  const trail = trails(one) && trails(other) ? after(one) : [];
+  return [...lead, ...trail].filter((key) => !other.keys.has(key));
 }
 
 function around(index: SourceIndex, passage: Passage): Slot[] {

@@ -3,7 +3,6 @@ import { isValue } from "../facts/quantities";
 import { isContent, readTokens, type Token } from "../facts/tokens";
 import type { Quantity } from "../model/quantity";
 import type { Span } from "../model/span";
-import { isHan } from "../text/characters";
 
 /** A value of a sentence with the words that are its own, up to the words of the next value. */
 export interface Slot extends Span {
@@ -21,9 +20,10 @@ export interface Slot extends Span {
 const NONE: ReadonlySet<string> = new Set();
 
 /** Words between values that part what belongs to the one from what belongs to the next. */
-const PARTS = new Set(["and", "or", "but", "while", "whereas", "plus", ",", ";", ".", "、", "和", "与", "及", "而"]);
+const PARTS = new Set(["and", "or", "but", "while", "whereas", "plus", ",", ";", "、", "和", "与", "及", "而"]);
 const RESPECTIVELY = /\brespectively\b|分别/i;
-const STATES = new Set([...STATING_EN, "pay", "pays", "paid", "spend", "spends", "given", "gives", "about"]);
+const STATES = new Set([...STATING_EN, "pay", "pays", "paid", "spend", "spends", "given", "gave", "gives", "about"]);
+const BREAKS_ZH = new Set("应须需为是有可将仅才");
 const STATES_ZH = new Set(STATING_ZH.filter((word) => word.length === 2));
 
 /**
@@ -70,7 +70,7 @@ function inOrder(text: string, tokens: readonly Token[], values: readonly Quanti
 /** Where the words of one value end and those of the next begin: at the first word that parts them, else right before the next. */
 function cutBetween(tokens: readonly Token[], from: number, to: number): number {
   const between = tokens.filter((t) => t.start >= from && t.end <= to);
-  const last = between.findLast((t) => t.text === ";" || t.text === "；" || t.text === ".");
+  const last = between.findLast((t) => t.text === ";" || t.text === "；");
   const cut = last ?? between.find((t) => PARTS.has(t.text) || t.text === "，");
   return cut ? cut.end : to;
 }
@@ -123,12 +123,12 @@ export function keysOf(tokens: readonly Token[]): Set<string> {
     } else if (token.kind === "number") keys.add(token.key);
     else if (token.kind === "han" || token.kind === "function") {
       const next = tokens[i + 1];
-      if (!next || next.start !== token.end || !isHan(next.text.charCodeAt(0))) return;
-      if (token.kind === "function" && next.kind === "function") return;
-      if (token.kind !== "han" || next.kind !== "han") return;
-      const pair = token.text + next.text;
+      if (!next || next.start !== token.end || token.kind !== "han" || next.kind !== "han") return;
+      if (BREAKS_ZH.has(token.text) || BREAKS_ZH.has(next.text)) return;
       // 每月 is a part of the value.
-      if (!STATES_ZH.has(pair) && token.text !== "每") keys.add(pair);
+      if (token.text === "每" || tokens[i - 1]?.text === "每") return;
+      const pair = token.text + next.text;
+      if (!STATES_ZH.has(pair)) keys.add(pair);
     }
   });
   return keys;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkCase, ruleCases } from "../support/rule-cases";
+import { CLAUSES } from "./cases/clauses";
 import { SUBJECTS } from "./cases/subjects";
 
 describe("SUBJECT_MISMATCH", () => {
@@ -9,7 +10,7 @@ describe("SUBJECT_MISMATCH", () => {
     expect(SUBJECTS.length - hits).toBeGreaterThan(50);
   });
 
-  it.each(SUBJECTS)("%s ⇒ %s", (source, answer, flagged) => {
+  it.each([...SUBJECTS, ...CLAUSES])("%s ⇒ %s", (source, answer, flagged) => {
     const found = checkCase({ name: answer, sources: [source], answer, cites: ["1"], flags: [] }).filter(
       (f) => f.code === "SUBJECT_MISMATCH",
     );
