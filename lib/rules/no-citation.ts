@@ -1,4 +1,5 @@
-import { PASS, type Rule } from "../check/rule";
+import { type Claim, PASS, type Rule } from "../check/rule";
+import { isSmallCount } from "../evidence/rivals";
 import { isValue } from "../facts/quantities";
 import type { FindingData } from "../model/report";
 
@@ -9,7 +10,7 @@ export const noCitation: Rule = {
   codes: ["NO_CITATION"],
   check(claim, context) {
     if (claim.cited || context.all.size === 0) return PASS;
-    const states = (c: typeof claim) => !c.cited && (c.quantities.some(isValue) || c.denies);
+    const states = (c: typeof claim) => !c.cited && !isLeadIn(c) && (c.quantities.some(isValue) || c.denies);
     if (!states(claim)) return PASS;
     if (!context.cites && context.claims.find(states) !== claim) return PASS;
     const at = { start: claim.start, end: claim.end };
@@ -19,3 +20,7 @@ export const noCitation: Rule = {
     return { drafts: [{ code: "NO_CITATION", at, evidence: null, data }], decided: 0 };
   },
 };
+
+/** "Here are the 3 main points:", 主要有以下三点：: what follows bears the marks, and the count is that of the list. */
+const isLeadIn = ({ text, quantities, denies }: Claim): boolean =>
+  !denies && /[:：]\s*$/.test(text) && quantities.filter(isValue).every((quantity) => isSmallCount(quantity));

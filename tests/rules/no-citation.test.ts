@@ -12,6 +12,24 @@ ruleCases("NO_CITATION", [
   },
   { name: "zh: the whole answer", sources: ["年卡 600 元。"], answer: "年卡 600 元。", flags: ["年卡 600 元。"] },
   {
+    name: "near: en: a lead-in that counts its list",
+    sources: [text],
+    answer: "Here are the 2 main points:\n\n- A pass costs 14 euros [1].\n- Dogs are not allowed in the hall [1].",
+    flags: [],
+  },
+  {
+    name: "near: zh: a lead-in that counts its list",
+    sources: ["年卡 600 元，不得转让。"],
+    answer: "主要有以下两点：\n\n- 年卡 600 元[1]。\n- 年卡不得转让[1]。",
+    flags: [],
+  },
+  {
+    name: "zh: a lead-in that states an amount",
+    sources: ["年卡 600 元，不得转让。"],
+    answer: "年卡 600 元，另须注意：\n\n- 年卡不得转让[1]。",
+    flags: ["年卡 600 元，另须注意："],
+  },
+  {
     name: "en: a denial",
     sources: [text],
     answer: "Dogs are not allowed in the hall.",
