@@ -18,6 +18,9 @@ export interface AbsentName {
   rival: Span | undefined;
 }
 
+const TITLED =
+  /(?:\b(?:duke|duchess|earl|countess|marquess|king|queen|prince|princess|bishop|archbishop|baron|baroness|lord|lady)|\b[IVX]+) of $/i;
+
 const STATES = new Set(STATING_EN);
 
 /** Passages that are held against the claim. */
@@ -54,6 +57,8 @@ export function findAbsentNames(
   for (const name of names) {
     // "Scope of coverage:" is a label.
     if (/^\**\s*[:：]/.test(claim.slice(name.end, name.end + 6))) continue;
+    // The Duke of Sussex and Henry II of France go by their first names too.
+    if (TITLED.test(claim.slice(Math.max(0, name.start - 24), name.start))) continue;
     const missing = missingWords(name, [...indexes, ...known]);
     if (missing.length === 0) continue;
     pairs ??= pairsOf(claim, cited);
@@ -166,7 +171,7 @@ const OPENING = 12;
 const SUBJECT_WITHIN = 2;
 /** Words with which a sentence about another begins, that its passage does not name. */
 const POINTING =
-  /^[\s"“(*-]*(?:he|she|it|they|his|her|hers|its|their|the|this|that|these|those|a|an|born|directed|written|in|on|at|during|after|before|from|as|by|for|with)\b/i;
+  /^[\s"“(*-]*(?:he|she|it|they|his|her|hers|its|their|the|this|that|these|those|a|an|born|set|directed|written|in|on|at|during|after|before|from|as|by|for|with)\b/i;
 
 /** A full name that stands nowhere while a near passage with nearly the same words names others. */
 function unnamed(
@@ -177,7 +182,8 @@ function unnamed(
   indexes: readonly NameIndex[],
   long: boolean,
 ): AbsentName | null {
-  if (name.opens && !name.text.includes(" ")) return null;
+  // A country is added or left out at will ("Texas, USA").
+  if ((name.opens && !name.text.includes(" ")) || isCountry(name.words)) return null;
   for (const { beside, passage, index } of pairs) {
     const range = tokensIn(beside.a, at);
     if (!range) continue;

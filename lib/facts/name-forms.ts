@@ -32,6 +32,8 @@ const isCode = (raw: string): boolean => /[0-9]/.test(raw) || /[A-Z]/.test(raw.s
 export function sameWord(a: { key: string; raw: string }, b: string): boolean {
   if (a.key === b) return true;
   if (isCode(a.raw)) return false;
+  // Disney and Disneyland.
+  if (Math.min(a.key.length, b.length) >= 5 && (a.key.startsWith(b) || b.startsWith(a.key))) return true;
   return isInflected(a.key, b) || (a.key.length >= 6 && b.length >= 6 && isOneApart(a.key, b));
 }
 

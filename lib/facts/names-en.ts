@@ -162,6 +162,8 @@ function nameOf(run: readonly Seen[], text: string): EnglishName | null {
       !NAME_HEADS.has(w.key) &&
       !NAME_JOINERS.has(w.key) &&
       w.key.length > 1 &&
+      // Figures make an identifier or a formula.
+      !/\d/.test(w.key) &&
       w.key.length <= LONGEST_WORD &&
       isLetter(w.key.charCodeAt(0)),
   );

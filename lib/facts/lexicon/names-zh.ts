@@ -19,7 +19,7 @@ export const JAPANESE_SURNAMES: ReadonlySet<string> = new Set(
 
 /** Characters that write foreign names: a run of three and more of them is one. */
 export const TRANSCRIBING: ReadonlySet<string> = new Set([
-  ..."阿埃艾安奥巴班邦贝本比彼宾波伯博布查茨达戴丹德登迪蒂丁杜顿多恩尔法菲费芬佛弗夫福盖冈戈格古哈海汉赫亨胡华霍基吉加贾杰金卡凯坎康柯科克肯库奎昆拉莱兰朗劳勒雷里利莉丽林琳隆卢鲁路伦罗洛马玛迈麦曼梅门蒙米密敏摩莫默姆穆娜纳奈南瑙内尼妮涅宁纽诺努帕潘佩彭皮珀普齐乔切琼丘日茹瑞若萨赛桑瑟沙尚舍申什圣施史舒斯松苏索塔泰坦汤陶特提廷图托瓦万威韦维魏温文沃乌武西希锡夏肖谢辛休逊雅亚扬耶叶伊因英尤于约泽詹兹佐朱祖珍茜蕾娅黛妲芙葛翰雯绮珊嫩斐笛歇喀噶迦菩孜捷舟滕厄",
+  ..."阿埃艾安奥巴班邦贝本比彼宾波伯博布查茨达戴丹德登迪蒂丁杜顿多恩尔法菲费芬佛弗夫福盖冈戈格古哈海汉赫亨胡华霍基吉加贾杰金卡凯坎康柯科克肯库奎昆拉莱兰朗劳勒雷里利莉丽林琳隆卢鲁路伦罗洛马玛迈麦曼梅门蒙米密敏摩莫默姆穆娜纳奈南瑙内尼妮涅宁纽诺努帕潘佩彭皮珀普齐乔切琼丘日茹瑞若萨赛桑瑟沙尚舍申什圣施史舒斯松苏索塔泰坦汤陶特提廷图托瓦万威韦维魏温文沃乌武西希锡夏肖谢辛休逊雅亚扬耶叶伊因英尤于约泽詹兹佐朱祖珍茜蕾娅黛妲芙葛翰雯绮珊嫩斐笛列谢得莎奇娃娣勃圭玻拿缪歇喀噶迦菩孜捷舟滕厄",
 ]);
 
 /** Offices and callings that stand before or after a person's name. Longer ones first. */

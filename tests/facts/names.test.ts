@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { sameWord } from "../../lib/facts/name-forms";
+import { readEnglishNames } from "../../lib/facts/names-en";
+import { readChineseNames } from "../../lib/facts/names-zh";
+
+describe("readEnglishNames", () => {
+  it.each([
+    ["The plant is led by Marta Lindqvist.", ["Marta Lindqvist"]],
+    ["J. K. Aalders wrote to Dr. Osgood.", ["J. K. Aalders", "Osgood"]],
+    ["Orvalo CEO Helen Osgood resigned.", ["Orvalo", "Helen Osgood"]],
+    ["The Bank of Tarnby was sold.", ["Bank of Tarnby"]],
+    ["Helen Osgood's plan for Kelbrook's port.", ["Helen Osgood", "Kelbrook"]],
+    ["However, prices fell on Monday in March.", []],
+    ["Additionally the Prime Minister spoke English.", []],
+    ["It holds 1 TB of data and 20 GB more.", []],
+    ["In the north the University reopened.", []],
+    ["the plant is led by nobody", []],
+    ["Anna van der Meer joined in May.", ["Anna van der Meer"]],
+  ] as const)("%s", (text, names) => {
+    const found = readEnglishNames(text);
+    expect(found.map((name) => name.text)).toEqual(names);
+    for (const name of found) expect(text.slice(name.start, name.end)).toBe(name.text);
+  });
+});
+
+describe("readChineseNames", () => {
+  it.each([
+    ["馆长陆明哲表示，新馆将于春天开放。", ["陆明哲"]],
+    ["据澄江市文物管理局介绍，展期两个月。", ["澄江市文物管理局"]],
+    ["导演阿列克谢·彼得罗夫到场。", ["阿列克谢·彼得罗夫"]],
+    ["德国安娜·贝克尔夺冠。", ["德国", "安娜·贝克尔"]],
+    ["考察站位于格拉纳达岛。", ["格拉纳达岛"]],
+    ["他去过杭州和厦门。", ["杭州", "厦门"]],
+    ["公司上市后股价上涨。", []],
+    ["退款一般需要三个工作日。", []],
+    ["馆长表示满意。", []],
+    ["欢迎各方来宾。", []],
+  ] as const)("%s", (text, names) => {
+    const found = readChineseNames(text);
+    expect(found.map((name) => name.text)).toEqual(names);
+    for (const name of found) expect(text.slice(name.start, name.end)).toBe(name.text);
+  });
+});
+
+describe("sameWord", () => {
+  it.each([
+    ["Kelbrook", "kelbrok", true],
+    ["Oregon", "oregonian", true],
+    ["ABC12", "abc13", false],
+    ["CNNs", "dnns", false],
+    ["Norway", "sweden", false],
+  ] as const)("%s and %s: %s", (raw, other, same) => {
+    expect(sameWord({ raw, key: raw.toLowerCase() }, other)).toBe(same);
+  });
+});
