@@ -2,7 +2,7 @@ import { type Claim, type Draft, PASS, type Rule, type RuleContext } from "../ch
 import { crossedValue } from "../evidence/crossed";
 import { evidenceOf } from "../evidence/evidence-of";
 import { otherMember, type Placed, Told } from "../evidence/other-member";
-import { readSlots, type Slot } from "../evidence/slots";
+import { keysOf, readSlots, type Slot } from "../evidence/slots";
 import type { Match } from "../evidence/standing";
 import { type SubjectIndex, subjectIndex } from "../evidence/subject-index";
 import { COMPARING, COMPARING_ZH } from "../facts/lexicon/comparing";
@@ -21,7 +21,7 @@ export const subjectMismatch: Rule = {
     if (cited.length === 0 || claim.quantities.length === 0) return PASS;
     const indexes = new Map(cited.map((index) => [index, subjectIndex(index)]));
     const told = new Told(context.text, claim);
-    const slots = claim.denies ? [] : slotsOf(claim);
+    const slots = slotsOf(claim);
     const drafts: Draft[] = [];
     let decided = 0;
     for (const quantity of claim.quantities) {
@@ -77,7 +77,12 @@ function judgeCrossed(
 ): Verdict | null {
   const slot = slots.find((s) => s.quantity.start === quantity.start);
   if (!slot || comparesSubjects(told)) return null;
-  const crossed = crossedValue(new Set([...slot.keys, ...slot.carried]), quantity, matches);
+  // Words of other clauses say something else: "you are right, the deposit is …".
+  const clause = told.clauses.find((c) => c.start <= quantity.start && quantity.start < c.end);
+  const within = clause ? keysOf(told.tokensOf(clause)) : new Set<string>();
+  const narrow = new Set([...slot.keys].filter((key) => within.has(key)));
+  const words = narrow.size > 0 ? narrow : new Set([...slot.keys, ...slot.carried]);
+  const crossed = crossedValue(words, quantity, matches);
   if (!crossed) return null;
   const source = crossed.match.index.source.text;
   return { answer: named(source, crossed.rival), source: named(source, crossed.owner), match: crossed.match };
