@@ -9,7 +9,7 @@ import { Button, IconButton } from "./button";
 import { type FindingActions, FindingInBrief, FindingInFull } from "./finding";
 import { Icon, type IconName } from "./icon";
 import { Counts } from "./severity";
-import { Unchecked } from "./unchecked";
+import { Limits, Unchecked } from "./unchecked";
 import { useWords } from "./words";
 
 export interface AnswerActions {
@@ -55,7 +55,7 @@ export function Answer(props: AnswerProps) {
     return <OpenAnswer {...props} report={report} condition={condition} />;
   }
   if (condition === "clean" || condition === "streaming" || condition === "checking") {
-    return <QuietAnswer answer={answer} condition={condition} />;
+    return <QuietAnswer answer={answer} sources={props.sources} condition={condition} />;
   }
   return <StoppedAnswer {...props} condition={condition} />;
 }
@@ -135,7 +135,15 @@ function NoFault({ condition, report, open }: { condition: Condition; report: Ch
   );
 }
 
-function QuietAnswer({ answer, condition }: { answer: AnswerState; condition: Condition }) {
+function QuietAnswer({
+  answer,
+  sources,
+  condition,
+}: {
+  answer: AnswerState;
+  sources: readonly SourceState[];
+  condition: Condition;
+}) {
   const { language, say, count } = useWords();
   const [icon, tone] = SIGNS[condition];
   const { report } = answer;
@@ -167,6 +175,7 @@ function QuietAnswer({ answer, condition }: { answer: AnswerState; condition: Co
           )}
         </span>
       </div>
+      {report !== undefined && <Limits report={report} sources={sources} />}
     </article>
   );
 }

@@ -11,12 +11,8 @@ const drawings = {
   unsupported: (
     <>
       <path d="M8 .9 15.1 8 8 15.1.9 8z" fill="currentColor" stroke="none" />
-      <path
-        d="M6.3 6.6c0-1 .7-1.7 1.7-1.7s1.7.6 1.7 1.6c0 1.3-1.7 1.3-1.7 2.5"
-        stroke="var(--on-severity)"
-        strokeWidth="1.4"
-      />
-      <path d="M8 11.2v.1" stroke="var(--on-severity)" strokeWidth="1.7" />
+      {/* A bar and no question mark: small, that looks like the sign of a lost character. */}
+      <path d="M5.4 8h5.2" stroke="var(--on-severity)" strokeWidth="1.5" />
     </>
   ),
   notice: (

@@ -12,6 +12,7 @@ const ROWS: readonly (readonly [readonly string[], MessageKey])[] = [
   [KEYS.notAFault, "keys_notAFault"],
   [KEYS.undo, "keys_undo"],
   [KEYS.copyNote, "keys_copy"],
+  [KEYS.lookUp, "keys_lookUp"],
   [KEYS.back, "keys_back"],
   [KEYS.help, "keys_help"],
 ];

@@ -32,11 +32,11 @@ export function Pair({ finding, claim }: { finding: Finding; claim?: number }) {
         <p className="cites">
           <Icon name="doc" small />
           <span className="grow">
-            <Source address={evidence.url}>
+            <SourceLink address={evidence.url}>
               <bdi lang={languageOf(evidence.title ?? "")}>
                 {sourceName({ ...evidence, place: finding.data.place }, language, "line")}
               </bdi>
-            </Source>
+            </SourceLink>
             <span className="faint"> · {howWord(evidence.how, language)}</span>
           </span>
         </p>
@@ -46,7 +46,7 @@ export function Pair({ finding, claim }: { finding: Finding; claim?: number }) {
 }
 
 /** The source's name; a link that opens it at the words where it is a page of the web. */
-function Source({ address, children }: { address: string | undefined; children: ReactNode }) {
+export function SourceLink({ address, children }: { address: string | undefined; children: ReactNode }) {
   const { say } = useWords();
   if (address === undefined) return children;
   return (
@@ -56,7 +56,7 @@ function Source({ address, children }: { address: string | undefined; children: 
   );
 }
 
-function Parts({ parts, as: Marked }: { parts: readonly Part[]; as: "del" | "ins" }) {
+export function Parts({ parts, as: Marked }: { parts: readonly Part[]; as: "del" | "ins" }) {
   const text = parts.map((part) => part.text).join("");
   return (
     <bdi lang={languageOf(text)}>

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { AnswerState } from "../lib/model/page-state";
-import type { Finding } from "../lib/model/report";
+import type { Evidence, Finding } from "../lib/model/report";
 import type { Mode } from "../lib/model/settings";
 import { conditionOf, countBySeverity, findingsFor } from "../lib/review/findings";
 import { isOpen, placeOf, type Review } from "../lib/review/store";
@@ -11,6 +11,7 @@ import { Diagnostics } from "./diagnostics";
 import type { FindingActions } from "./finding";
 import { Icon, Logo } from "./icon";
 import { KeysHelp } from "./keys-help";
+import { LookedUp } from "./looked-up";
 import { TabNotice } from "./tab-notice";
 import { useWords } from "./words";
 
@@ -21,6 +22,10 @@ export interface PanelActions {
   onReload: () => void;
   onRescan: () => void;
   onHelp: (open: boolean) => void;
+  /** Looks up the words that are selected in the page. */
+  onLookUp: () => void;
+  onLookUpClose: () => void;
+  onShowPlace: (answer: string, evidence: Evidence) => void;
   onDiagnostics: (open: boolean) => void;
   onOpen: (answer: string, open: boolean) => void;
   onOpenSource: (answer: string, source: string) => void;
@@ -96,16 +101,23 @@ export function Panel({
       {page !== undefined && answers.length > 0 && (
         <footer className="foot row">
           <span className="grow">{coverage(covered, language)}</span>
+          <IconButton name={say("lookUp_action")} icon="search" onClick={actions.onLookUp} />
           <IconButton name={say("diagnostics_title")} icon="rates" onClick={() => actions.onDiagnostics(true)} />
           <IconButton name={say("action_help")} icon="help" onClick={() => actions.onHelp(true)} />
         </footer>
       )}
       {help && <KeysHelp onClose={() => actions.onHelp(false)} />}
       {diagnostics && <Diagnostics review={review} onClose={() => actions.onDiagnostics(false)} />}
+      {review.lookUp !== undefined && (
+        <LookedUp lookUp={review.lookUp} onClose={actions.onLookUpClose} onShow={actions.onShowPlace} />
+      )}
       <Live review={review} />
     </div>
   );
 }
+
+/** What happens out of sight of the reviewer, or not at all. */
+const TOASTS: ReadonlySet<string> = new Set(["gone", "closed", "unreachable", "copied"]);
 
 /** One polite message at a time; the key makes the browser speak the same words again. */
 function Live({ review: { announcement, page, settings, dismissed } }: { review: Review }) {
@@ -136,12 +148,13 @@ function Live({ review: { announcement, page, settings, dismissed } }: { review:
         return say("live_shown");
       case "gone":
         return say("live_gone");
+      case "closed":
+        return say("card_sourceClosed");
       case "unreachable":
         return say("live_unreachable");
     }
   };
-  const visible =
-    announcement?.what === "gone" || announcement?.what === "unreachable" || announcement?.what === "copied";
+  const visible = announcement !== undefined && TOASTS.has(announcement.what);
   return (
     <output className={visible ? "toast" : "unseen"} aria-live="polite">
       {visible && <Icon name={announcement?.what === "copied" ? "check" : "warn"} small />}

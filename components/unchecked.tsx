@@ -24,22 +24,14 @@ export function Unchecked({
   open: boolean;
   onOpenSource: (source: string) => void;
 }) {
-  const { language, say } = useWords();
+  const { language } = useWords();
   const claims = uncheckedClaims(report);
-  const failed = report.skipped.filter(({ reason }) => reason === "rule-failed");
   return (
     <>
       {unreadSources(report).map((id) => (
         <UnreadSource key={id} id={id} report={report} sources={sources} onOpen={() => onOpenSource(id)} />
       ))}
-      {failed.map(({ about = "" }) => (
-        <p key={about} className="line">
-          <span className="notice">
-            <Icon name="warn" />
-          </span>
-          <span>{say("skipped_rule_failed", { about })}</span>
-        </p>
-      ))}
+      <Limits report={report} sources={sources} />
       {claims.length > 0 && (
         <details className="unchecked-claims" open={open}>
           <summary>
@@ -57,6 +49,25 @@ export function Unchecked({
       )}
     </>
   );
+}
+
+/** What narrows every verdict of an answer: rules that stopped, and two texts under one name. */
+export function Limits({ report, sources }: { report: CheckReport; sources: readonly SourceState[] }) {
+  const { language, say } = useWords();
+  return report.skipped.flatMap(({ reason, about = "" }, index) => {
+    if (reason !== "rule-failed" && reason !== "same-id") return [];
+    const source = sources.find((one) => one.id === about);
+    const title = sourceName({ title: source?.title ?? about, version: source?.version }, language, "line");
+    return [
+      // biome-ignore lint/suspicious/noArrayIndexKey: a report never changes
+      <p key={index} className="line">
+        <span className="notice">
+          <Icon name="warn" />
+        </span>
+        <span>{reason === "same-id" ? say("skipped_same_id", { title }) : say("skipped_rule_failed", { about })}</span>
+      </p>,
+    ];
+  });
 }
 
 function ClaimLine({ claim: { claim, reason } }: { claim: UncheckedClaim }) {

@@ -1,6 +1,7 @@
 import "../../lib/messages/no-eval";
 import { browser } from "wxt/browser";
 import { defineBackground } from "wxt/utils/define-background";
+import { lookUp } from "../../lib/check/look-up";
 import { check } from "../../lib/check/run";
 import { receive } from "../../lib/messages/receive";
 import { rules } from "../../lib/rules";
@@ -26,6 +27,7 @@ export default defineBackground(() => {
         refusals: (await readSettings()).refusals,
         pairs: await readPairs(),
       }),
+    lookUp: ({ quote, sources }) => lookUp(quote, sources),
     pageState: async (state, { tabId, origin }) => {
       if (tabId === undefined || origin === undefined) throw new Error("a page state without a tab");
       // Said after the site was turned off: nothing may stay.

@@ -38,12 +38,14 @@ export default defineContentScript({
         settings,
         dismissed: () => new Set(choices.dismissed),
         check: (answer, sources) => send("check", { answer, sources }),
+        lookUp: (quote, sources) => send("lookUp", { quote, sources }),
         dismiss: (finding) => tell("dismiss", { finding, on: true }),
         tell: (state) => tell("pageState", state),
       });
       if (!signal.aborted) session = started;
     };
-    const dress = (): null => {
+    const dress = (next = choices): null => {
+      choices = next;
       session?.painter.set(settings());
       session?.painter.setDismissed(new Set(choices.dismissed));
       return null;
@@ -54,12 +56,11 @@ export default defineContentScript({
       context.abort();
     });
     const handlers = {
-      choices: (next: Request<"choices">) => {
-        choices = next;
-        return dress();
-      },
+      choices: (next: Request<"choices">) => dress(next),
       reveal: ({ finding }: Request<"reveal">) => session?.painter.openFinding(finding) ?? false,
       openSource: ({ answer, source }: Request<"openSource">) => session?.reader.openSource(answer, source) ?? false,
+      showSource: ({ answer, evidence }: Request<"showSource">) => session?.showSource(answer, evidence) ?? false,
+      selection: () => session?.lookUpSelection() ?? null,
       rescan: () => done(() => void start()),
       step: ({ by }: Request<"step">) => done(() => session?.painter.step(by)),
       toggleMarks: () => {

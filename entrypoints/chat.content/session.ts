@@ -1,12 +1,14 @@
 import type { Answer } from "../../lib/model/answer";
+import type { LookUp, SourcePlace } from "../../lib/model/look-up";
 import type { PageState } from "../../lib/model/page-state";
-import type { CheckReport } from "../../lib/model/report";
+import type { CheckReport, Evidence } from "../../lib/model/report";
 import type { Settings } from "../../lib/model/settings";
 import type { Source } from "../../lib/model/source";
 import { canPaint } from "../../lib/painter/marks";
 import { type Painter, type PainterSettings, startPainter } from "../../lib/painter/painter";
 import { awaitSite } from "../../lib/reader/await-site";
 import { type Reader, startReader } from "../../lib/reader/reader";
+import { selectedWords } from "../../lib/reader/selected-words";
 import { showSource } from "../../lib/reader/show-source";
 import { resolveLanguage } from "../../lib/wording/language";
 
@@ -15,6 +17,7 @@ interface Ties {
   settings: () => PainterSettings;
   dismissed: () => ReadonlySet<string>;
   check: (answer: Answer, sources: Source[]) => Promise<CheckReport>;
+  lookUp: (quote: string, sources: Source[]) => Promise<SourcePlace[] | null>;
   dismiss: (finding: string) => void;
   tell: (state: PageState) => void;
 }
@@ -22,6 +25,8 @@ interface Ties {
 export interface Session {
   reader: Reader;
   painter: Painter;
+  showSource: (answer: string, evidence: Evidence) => Promise<boolean>;
+  lookUpSelection: () => Promise<LookUp | null>;
 }
 
 /** How the painter shall draw, from the person's settings; `marks` is the switch of this tab. */
@@ -58,5 +63,18 @@ export async function startSession(ties: Ties): Promise<Session> {
     onMove: painter.moved,
     onState: ties.tell,
   });
-  return { reader, painter };
+  return {
+    reader,
+    painter,
+    async showSource(answer, evidence) {
+      const ranges = await showSource(document, adapter, reader, answer, evidence, signal);
+      painter.showEvidence(ranges);
+      return ranges.length > 0;
+    },
+    async lookUpSelection() {
+      const words = selectedWords(document, adapter, reader);
+      const places = words && (await ties.lookUp(words.quote, [...reader.sources(words.answer)]));
+      return places && { ...words, places };
+    },
+  };
 }

@@ -15,6 +15,7 @@ export function pressed(review: store.ReviewStore, actions: Actions, action: Exc
   else if (action === "showInSource") finding?.onShowInSource();
   else if (action === "copyNote") finding?.onCopyNote();
   else if (action === "notAFault") finding?.onDismiss();
+  else if (action === "lookUp") actions.onLookUp();
   else if (action === "back") review.setState({ chosen: undefined });
   else undo(review, actions);
 }

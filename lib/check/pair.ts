@@ -15,8 +15,16 @@ export function pairOf(answer: string, at: Span, source: string, evidence: Span,
       answer: around(answer, at, [{ text: answer.slice(at.start, at.end), mark: true }]),
       source: plain(source, evidence),
     };
-  const inner = difference(answer.slice(at.start, at.end), source.slice(focus.start, focus.end));
-  return { answer: around(answer, at, inner.answer), source: around(source, focus, inner.source, evidence) };
+  const like = { start: focus.start, end: focus.end + sharedStop(answer.slice(at.start, at.end), source, focus) };
+  const inner = difference(answer.slice(at.start, at.end), source.slice(like.start, like.end));
+  const limit = like.end > focus.end ? { start: evidence.start, end: like.end } : evidence;
+  return { answer: around(answer, at, inner.answer), source: around(source, like, inner.source, limit) };
+}
+
+/** Units of the full stop right behind the focus with which the answer's words end: where both sides have it, it is no difference. */
+function sharedStop(words: string, source: string, focus: Span): number {
+  const stop = words[words.length - 1] ?? "";
+  return /[.!?。！？]/.test(stop) && source[focus.end] === stop && source[focus.end - 1] !== stop ? 1 : 0;
 }
 
 /** The marked parts with the sentence around them, cut at `limit` and at line breaks. */

@@ -1,6 +1,7 @@
 import type { Answer } from "../model/answer";
+import type { LookUp, SourcePlace } from "../model/look-up";
 import type { PageState } from "../model/page-state";
-import type { CheckReport } from "../model/report";
+import type { CheckReport, Evidence } from "../model/report";
 import type { Settings } from "../model/settings";
 import type { Source } from "../model/source";
 
@@ -20,6 +21,8 @@ export interface Choices {
 export interface Protocol {
   /** Check one answer. The report is the reply; nothing is kept. */
   check: { request: { answer: Answer; sources: Source[] }; reply: CheckReport };
+  /** Look up words of an answer in its sources; null where they are too few or too many to tell anything. */
+  lookUp: { request: { quote: string; sources: Source[] }; reply: SourcePlace[] | null };
   /** All that the page knows, kept for the desk. */
   pageState: { request: PageState; reply: null };
   /** "Not a fault" on a card, and its undo. */
@@ -31,6 +34,10 @@ export interface Protocol {
   reveal: { request: { answer: string; finding: string }; reply: boolean };
   /** Open a source in the chat tool, as far as its adapter can; false where it cannot. */
   openSource: { request: { answer: string; source: string }; reply: boolean };
+  /** Open a source and mark the words of the evidence in it; false where the page does not show them. */
+  showSource: { request: { answer: string; evidence: Evidence }; reply: boolean };
+  /** Look up the words that are selected in an answer of the page; null where none are, or too few or too many. */
+  selection: { request: null; reply: LookUp | null };
   /** Read the page again from nothing. */
   rescan: { request: null; reply: null };
   /** Next (1) or previous (-1) finding in the page. */
@@ -50,12 +57,15 @@ export type Reply<N extends Name> = Protocol[N]["reply"];
 /** Who may send what to whom. */
 export const routes = {
   check: { from: ["page"], to: "worker" },
+  lookUp: { from: ["page"], to: "worker" },
   pageState: { from: ["page"], to: "worker" },
   dismiss: { from: ["page"], to: "worker" },
   settings: { from: ["page"], to: "worker" },
   choices: { from: ["worker"], to: "page" },
   reveal: { from: ["desk"], to: "page" },
   openSource: { from: ["desk"], to: "page" },
+  showSource: { from: ["desk"], to: "page" },
+  selection: { from: ["desk"], to: "page" },
   rescan: { from: ["desk"], to: "page" },
   step: { from: ["worker", "desk"], to: "page" },
   toggleMarks: { from: ["worker", "desk"], to: "page" },

@@ -27,6 +27,14 @@ function areChoices(value: unknown): value is Choices {
   );
 }
 
+/** What is read of an evidence in the page. */
+const isPlace = (value: unknown): boolean =>
+  isRecord(value) &&
+  typeof value.source === "string" &&
+  typeof value.text === "string" &&
+  Number.isInteger(value.start) &&
+  Number.isInteger(value.end);
+
 const empty = (value: unknown): value is null => value === null || value === undefined;
 
 const fits: { readonly [N in PageName]: (value: unknown) => value is Request<N> } = {
@@ -35,6 +43,9 @@ const fits: { readonly [N in PageName]: (value: unknown) => value is Request<N> 
     isRecord(value) && typeof value.answer === "string" && typeof value.finding === "string",
   openSource: (value): value is Request<"openSource"> =>
     isRecord(value) && typeof value.answer === "string" && typeof value.source === "string",
+  showSource: (value): value is Request<"showSource"> =>
+    isRecord(value) && typeof value.answer === "string" && isPlace(value.evidence),
+  selection: empty,
   rescan: empty,
   step: (value): value is Request<"step"> => isRecord(value) && (value.by === 1 || value.by === -1),
   toggleMarks: empty,

@@ -10,6 +10,7 @@ const nothing = z.nullish(z.unknown());
 /** What the worker accepts. A request that does not fit is refused, never repaired. */
 export const requestSchemas: { readonly [N in NameTo<"worker">]: z.ZodMiniType<Request<N>, unknown> } = {
   check: z.object({ answer: answerSchema, sources: z.array(sourceSchema) }),
+  lookUp: z.object({ quote: z.string(), sources: z.array(sourceSchema) }),
   pageState: pageStateSchema,
   dismiss: z.object({ finding: z.string().check(z.minLength(1), z.maxLength(200)), on: z.boolean() }),
   settings: z.pipe(

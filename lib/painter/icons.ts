@@ -11,7 +11,8 @@ const SHAPES = {
   contradicted: { solid: "M5.2 1.2h5.6l4 4v5.6l-4 4H5.2l-4-4V5.2z", on: "M5 6.4h6M5 9.6h6M9.6 4.4 6.4 11.6" },
   unsupported: {
     solid: "M8 .9 15.1 8 8 15.1.9 8z",
-    on: "M6.3 6.6c0-1 .7-1.7 1.7-1.7s1.7.6 1.7 1.6c0 1.3-1.7 1.3-1.7 2.5M8 11.2v.1",
+    // A bar and no question mark: small, that looks like the sign of a lost character.
+    on: "M5.4 8h5.2",
   },
   notice: { line: "M3.5 14.5v-12M3.5 3h8.6l-2 3 2 3H3.5" },
   info: {

@@ -54,6 +54,8 @@ export interface Painter {
   setDismissed(ids: ReadonlySet<string>): void;
   /** Scrolls to a finding and opens its card with the focus in it. False where its words are not in the page. */
   openFinding(id: string): boolean;
+  /** Marks words of a source that the panel asked for, and brings them into sight. */
+  showEvidence(ranges: readonly Range[]): void;
   /** Opens the next (1) or the previous (-1) finding of the page. False where there is none. */
   step(by: 1 | -1): boolean;
 }
@@ -73,6 +75,8 @@ export function startPainter(options: PainterOptions): Painter {
   let current: { key: string; finding: Finding } | null = null;
   /** Id of the finding that was open last: "next" goes on from there. */
   let last: string | null = null;
+  /** Id of the finding whose evidence is marked; null where the panel asked for it. */
+  let evidenceFor: string | null = null;
 
   const chips = new Chips(
     page,
@@ -140,7 +144,7 @@ export function startPainter(options: PainterOptions): Painter {
   function open(key: string, finding: Finding, how: { pin?: boolean; focus?: boolean }): void {
     const answer = answers.get(key);
     if (!answer || !stands(finding, answer.map.text)) return;
-    if (current && current.finding.id !== finding.id) marks.setEvidence([]);
+    if (evidenceFor !== finding.id) marks.setEvidence([]);
     current = { key, finding };
     last = finding.id;
     pointAt(null, null);
@@ -182,6 +186,7 @@ export function startPainter(options: PainterOptions): Painter {
     card.pinned = true;
     const ranges = await options.showSource(key, finding);
     if (signal.aborted || current?.finding.id !== finding.id) return;
+    evidenceFor = finding.id;
     marks.setEvidence(ranges);
     if (ranges[0]) bringIntoSight(ranges[0]);
     else if (finding.evidence) card.say(message(settings.language, "card_sourceClosed"));
@@ -312,6 +317,12 @@ export function startPainter(options: PainterOptions): Painter {
         if (finding && goTo(key, finding, true)) return true;
       }
       return false;
+    },
+    showEvidence(ranges) {
+      evidenceFor = null;
+      dress();
+      marks.setEvidence(ranges);
+      if (ranges[0]) bringIntoSight(ranges[0]);
     },
     step(by) {
       const list = all();

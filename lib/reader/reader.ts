@@ -41,6 +41,10 @@ export interface ReaderOptions {
 export interface Reader {
   /** What an answer shows and where, or null where it is not in the page. */
   answer(key: string): FoundAnswer | null;
+  /** The sources of an answer as they were last sent with it, none where it was not checked yet. */
+  sources(key: string): readonly Source[];
+  /** Keys of the answers that stand in the page now. */
+  keys(): string[];
   /** Presses what opens a source of an answer; false where the page offers nothing to press. */
   openSource(key: string, source: string): boolean;
   /** The press that opens a pane is remembered; tests and "show in source" tell it too. */
@@ -251,6 +255,8 @@ export function startReader(options: ReaderOptions): Reader {
 
   return {
     answer: (key) => live.get(key)?.found ?? null,
+    sources: (key) => live.get(key)?.asked?.sources ?? [],
+    keys: () => [...live.values()].flatMap(({ key, found }) => (found ? [key] : [])),
     openSource(key, source) {
       const found = live.get(key)?.found;
       return found ? adapter.openSource(found.element, source) : false;

@@ -9,6 +9,7 @@ export type KeyAction =
   | "notAFault"
   | "undo"
   | "copyNote"
+  | "lookUp"
   | "help";
 
 /** What of a key press decides; a `KeyboardEvent` fits. */
@@ -33,6 +34,7 @@ export const KEYS: Readonly<Record<KeyAction, readonly string[]>> = {
   notAFault: ["2"],
   undo: ["Z"],
   copyNote: ["C"],
+  lookUp: ["F"],
   help: ["?"],
 };
 

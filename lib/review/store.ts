@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
+import type { LookUp } from "../model/look-up";
 import type { AnswerState, PageState } from "../model/page-state";
 import type { Finding } from "../model/report";
 import type { Settings } from "../model/settings";
@@ -12,7 +13,7 @@ export type TabCondition = "loading" | "closed" | "off" | "silent" | "read";
 
 /** What the live region has to say, once. `n` counts up, so that the same words can be said again. */
 export interface Announcement {
-  what: "findings" | "clean" | "dismissed" | "restored" | "copied" | "shown" | "gone" | "unreachable";
+  what: "findings" | "clean" | "dismissed" | "restored" | "copied" | "shown" | "gone" | "closed" | "unreachable";
   /** Key of the answer that it is about. */
   answer?: string;
   n: number;
@@ -40,6 +41,8 @@ export interface Review {
   /** Findings dismissed in this panel, the last one at the end. */
   undoable: readonly string[];
   announcement?: Announcement;
+  /** Where the words that were selected in the page stand; null where none could be looked up, undefined while nobody asked. */
+  lookUp?: LookUp | null;
 }
 
 export type ReviewStore = StoreApi<Review>;

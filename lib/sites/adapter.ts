@@ -101,6 +101,12 @@ export interface SiteAdapter {
 export const words = (element: Element | null | undefined): string =>
   (element?.textContent ?? "").replace(/\s+/g, " ").trim();
 
+/** Where a link leads to a page of the web: its address as written. Undefined where it leads to a file of the tool, or nowhere. */
+export function webAddress(link: Element | null | undefined): string | undefined {
+  const address = link?.getAttribute("href") ?? "";
+  return /^https?:\/\//i.test(address) ? address : undefined;
+}
+
 /** Presses an element as a user would; false where there is none. */
 export function press(element: Element | null | undefined): boolean {
   if (!(element instanceof HTMLElement)) return false;

@@ -1,4 +1,12 @@
-import { type FoundAnswer, type FoundMark, type ListedSource, press, type SiteAdapter, words } from "./adapter";
+import {
+  type FoundAnswer,
+  type FoundMark,
+  type ListedSource,
+  press,
+  type SiteAdapter,
+  webAddress,
+  words,
+} from "./adapter";
 
 /** Ledgerline Assist, the demo chat of tests/pages/demo: a tool that names its sources by id. */
 const ANSWER = ".assist-answer[data-answer]";
@@ -74,6 +82,7 @@ export const demo: SiteAdapter = {
         key: source.getAttribute("data-source") ?? "",
         title: words(source.querySelector(".source-title")),
         version: words(source.querySelector(".source-version")) || undefined,
+        url: webAddress(source.querySelector(".source-title a")),
         parts: [body],
         completeness: "full" as const,
         loading: body.getAttribute("aria-busy") === "true",

@@ -7,6 +7,7 @@ import {
   type PaneReading,
   press,
   type SiteAdapter,
+  webAddress,
   words,
 } from "./adapter";
 
@@ -117,6 +118,7 @@ export const openWebui: SiteAdapter = {
     const reading: PaneReading = {
       key: title,
       title,
+      url: webAddress(modal.querySelector(".text-lg a")),
       parts,
       completeness: clipped ? "clipped" : "full",
       loading: false,

@@ -27,6 +27,14 @@ describe("the pair view", () => {
     ]);
   });
 
+  it("marks no stop that both sides end with", () => {
+    expect(pair("It says “A pass is red.”", "A pass is red.", "A pass is blue. It is new.", "A pass is blue")).toEqual([
+      "It says “A pass is [red].”",
+      "A pass is [blue].",
+    ]);
+    expect(pair("规定：“年卡是红色。”", "年卡是红色。", "年卡是蓝色，可转让。", "年卡是蓝色")[0]).toContain("[。]");
+  });
+
   it("leaves the mark of a list item out", () => {
     const [answer] = pair("- A pass costs 12 euros.\n- It is yours.", "12 euros", "A pass costs 9 euros.", "9 euros");
     expect(answer).toBe("A pass costs [12 euros].");

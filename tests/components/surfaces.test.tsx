@@ -5,7 +5,9 @@ import { Options } from "../../components/options";
 import { Panel, type PanelActions } from "../../components/panel";
 import { Popup } from "../../components/popup";
 import { Speaking } from "../../components/words";
+import type { LookUp, SourcePlace } from "../../lib/model/look-up";
 import type { PageState } from "../../lib/model/page-state";
+import type { Evidence } from "../../lib/model/report";
 import type { Language, Settings } from "../../lib/model/settings";
 import { createReview, type Review, showTab, type TabCondition } from "../../lib/review/store";
 import { madeUpPage } from "../support/made-up-page";
@@ -19,6 +21,9 @@ const actions: PanelActions = {
   onRescan: nothing,
   onHelp: nothing,
   onDiagnostics: nothing,
+  onLookUp: nothing,
+  onLookUpClose: nothing,
+  onShowPlace: nothing,
   onOpen: nothing,
   onOpenSource: nothing,
   onCopyDetails: nothing,
@@ -53,6 +58,28 @@ const textOf = (html: string): string =>
     .replace(/\n+/g, "\n")
     .replace(/&#x27;/g, "'")
     .replace(/&amp;/g, "&");
+const lookUp: LookUp = {
+  answer: "a1",
+  quote: "admits five guests",
+  places: [
+    {
+      source: "s1",
+      title: "House rules",
+      state: "read",
+      evidence: {
+        source: "s1",
+        start: 0,
+        end: 5,
+        text: "admits three guests",
+        how: "approximate",
+        url: "https://museum.example/rules#:~:text=admits%20three%20guests",
+      },
+      pair: { answer: [{ text: "five", mark: true }], source: [{ text: "three", mark: true }] },
+    },
+    { source: "s2", title: "Floor plan", state: "read", evidence: null },
+    { source: "s3", title: "Group visits", state: "unread", evidence: null },
+  ],
+};
 const panel = (state: Review, language: Language = "en"): string =>
   render(<Panel review={state} help={false} diagnostics={false} actions={actions} />, language);
 const en = madeUpPage("en");
@@ -162,6 +189,48 @@ describe("the panel", () => {
       answers: en.answers.map((answer) => ({ ...answer, question: "<img src=x onerror=alert(1)>" })),
     };
     expect(panel(review("read", hostile))).not.toContain("<img");
+  });
+});
+
+describe("words that were looked up", () => {
+  const told = (found: LookUp | null, language: Language = "en"): string => {
+    const html = panel(review("read", madeUpPage(language), {}, { lookUp: found }), language);
+    return html.slice(html.indexOf("<dialog"));
+  };
+
+  it("are shown with their standing in each source; a like passage is no proof", () => {
+    const html = told(lookUp);
+    const text = textOf(html);
+    expect(text).toMatch(/admits five guests[\s\S]*Only a similar passage; not a proof[\s\S]*Not found here/);
+    expect(text).toContain("Source not read: open it in the chat");
+    expect(html).toContain("<ins>three</ins>");
+    expect(html).toContain('href="https://museum.example/rules#:~:text=admits%20three%20guests"');
+    expect(html).not.toContain("standing supported");
+    expect(textOf(told(lookUp, "zh-CN"))).toContain("只有相近的文字，不能作为依据");
+  });
+
+  it("a word right outside that denies them is told", () => {
+    const [place] = lookUp.places;
+    const evidence = { ...(place?.evidence as Evidence), how: "exact" as const };
+    const denied: SourcePlace = { ...(place as SourcePlace), evidence, pair: undefined, denied: true };
+    expect(textOf(told({ ...lookUp, places: [denied] }))).toContain("Words right beside it deny it");
+  });
+
+  it("say how to select where none could be", () => {
+    expect(textOf(told(null))).toContain("Select words of an answer in the page");
+  });
+});
+
+describe("what narrows a verdict", () => {
+  it("is told of an answer without a fault too", () => {
+    const answers = en.answers.map((answer) =>
+      answer.key === "a4" && answer.report
+        ? { ...answer, report: { ...answer.report, skipped: [{ reason: "same-id" as const, about: "s1" }] } }
+        : answer,
+    );
+    const text = textOf(panel(review("read", { ...en, answers })));
+    expect(text).toContain("Two different texts came as House rules v5; both were searched.");
+    expect(textOf(panel(review("read", en)))).not.toContain("Two different texts");
   });
 });
 

@@ -7,6 +7,8 @@ export interface ChatSource {
   id: string;
   title: string;
   version?: string;
+  /** Where the source is a page of the web. */
+  url?: string;
   text: string;
   /** True for a source whose pane opens and loads for ever. */
   never?: boolean;

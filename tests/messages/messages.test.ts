@@ -47,6 +47,7 @@ const report = {
 function workerHandlers(): WorkerHandlers {
   return {
     check: vi.fn(() => report),
+    lookUp: vi.fn(() => []),
     pageState: vi.fn(() => null),
     dismiss: vi.fn(() => null),
     settings: vi.fn(() => ({
@@ -63,6 +64,8 @@ function pageHandlers(): PageHandlers {
     choices: vi.fn(() => null),
     reveal: vi.fn(() => true),
     openSource: vi.fn(() => false),
+    showSource: vi.fn(() => true),
+    selection: vi.fn(() => null),
     rescan: vi.fn(() => null),
     step: vi.fn(() => null),
     toggleMarks: vi.fn(() => null),
@@ -169,6 +172,8 @@ describe("in the page", () => {
       WORKER,
     ],
     ["rescan", { all: true }, DESK],
+    ["showSource", { answer: "a", evidence: { source: "s", text: "9 lockers", start: 0 } }, DESK],
+    ["selection", { words: "9" }, DESK],
   ])("refuses %s %j", async (name, request, sender) => {
     receiveInPage(pageHandlers(), new AbortController().signal);
     expect(await deliver(envelope(name, request), sender)).toEqual({ ok: false, error: `bad request ${name}` });

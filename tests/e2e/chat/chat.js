@@ -2,7 +2,7 @@
 // Answers are lists of pieces: a string is text, {cite, label} a mark.
 
 /** @typedef {string | { cite: string, label: string }} Piece */
-/** @typedef {{ id: string, title: string, version?: string, text: string, never?: boolean }} Source */
+/** @typedef {{ id: string, title: string, version?: string, url?: string, text: string, never?: boolean }} Source */
 
 /** @type {Map<string, Source>} */
 const sources = new Map();
@@ -123,7 +123,9 @@ const chat = {
     if (!source) return;
     one(".assist-sources").replaceChildren(
       element("article", { class: "source", "data-source": id }, [
-        element("h2", { class: "source-title" }, [source.title]),
+        element("h2", { class: "source-title" }, [
+          source.url === undefined ? source.title : element("a", { href: source.url }, [source.title]),
+        ]),
         element("p", { class: "source-version" }, [source.version ?? ""]),
         source.never
           ? element("div", { class: "source-body", "aria-busy": "true" }, [])
