@@ -100,12 +100,21 @@ export function readCalculations(answered: Answered): Calculations {
     return out;
   };
 
-  /** Results of earlier steps that have a basis. */
-  const earlier = (claim: Claim, own: readonly Calculation[]): Rational[] => {
-    const steps = [...answered.claims.slice(0, claim.index).flatMap(stated), ...own];
-    return steps
+  const asked = new Set(answered.questionQuantities.flatMap(valuesOf).map(key));
+  /** Keys of the results of the steps before claim `read` that have a basis: each claim adds its own once. */
+  const results = new Set<string>();
+  let read = 0;
+  const resultsOf = (steps: readonly Calculation[]): string[] =>
+    steps
       .filter(({ statement, missing }) => statement.holds && !missing)
-      .flatMap(({ statement }) => [statement.result.figures, statement.result.value]);
+      .flatMap(({ statement }) => [key(statement.result.figures), key(statement.result.value)]);
+
+  /** Whether the question, an earlier step or one of the claim's `own` gives a value. */
+  const givenBefore = (claim: Claim, own: readonly Calculation[]): ((value: string) => boolean) => {
+    for (; read < claim.index; read++)
+      for (const result of resultsOf(stated(answered.claims[read] as Claim))) results.add(result);
+    const here = new Set(resultsOf(own));
+    return (value) => asked.has(value) || results.has(value) || here.has(value);
   };
 
   const basisOf = (
@@ -114,7 +123,7 @@ export function readCalculations(answered: Answered): Calculations {
     own: readonly Calculation[],
   ): { missing: Term | null; bases: Basis[] } => {
     const cited = answered.cited(claim);
-    const given = new Set([...earlier(claim, own), ...answered.questionQuantities.flatMap(valuesOf)].map(key));
+    const given = givenBefore(claim, own);
     const bases: Basis[] = [];
     let missing: Term | null = null;
     const addends = String(statement.inputs.length - 1);
@@ -122,7 +131,7 @@ export function readCalculations(answered: Answered): Calculations {
       const place = placeOf(term, claim, cited);
       if (place) bases.push(place);
       else if (
-        !formsOf(term).some((form) => given.has(form)) &&
+        !formsOf(term).some(given) &&
         !CONSTANTS.has(key(term.figures)) &&
         key(term.figures) !== addends &&
         !told(claim, term)

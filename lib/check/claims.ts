@@ -1,3 +1,4 @@
+import { cutLong } from "../evidence/passages";
 import { readPolarity } from "../facts/polarity";
 import { readQuantities } from "../facts/quantities";
 import { blockRole, quoteRole } from "../facts/quote-role";
@@ -8,6 +9,7 @@ import { overlaps, type Span } from "../model/span";
 import { type Block, readBlocks } from "../text/blocks";
 import { readClauses, readSentences } from "../text/sentences";
 import { type JsonAnswer, readJsonAnswer } from "./json-answer";
+import { LONGEST_CLAIM } from "./limits";
 import { blank, readMarkers } from "./markers";
 import { Ordered } from "./ordered";
 import type { Claim, Quote } from "./rule";
@@ -81,11 +83,13 @@ interface Unit extends Span {
   cites?: string[];
 }
 
-/** Sentences of a block; a sentence whose parts are cited apart is cut after each mark. A row or short item stays whole. */
+/** Sentences of a block; a sentence whose parts are cited apart is cut after each mark. A row or item stays whole, up to `LONGEST_CLAIM`. */
 function splitBlock(text: string, block: Block, markers: Ordered<Marker>): Span[] {
   const sentences = block.kind === "row" ? [{ start: block.start, end: block.end }] : readSentences(text, block);
   const whole = attachStrayMarks(text, sentences);
-  return whole.flatMap((sentence) => splitAtMarkers(text, sentence, markers));
+  return whole
+    .flatMap((sentence) => splitAtMarkers(text, sentence, markers))
+    .flatMap((part) => cutLong(text, part, LONGEST_CLAIM));
 }
 
 /** A blanked mark after the full stop belongs to the sentence before it. */

@@ -18,7 +18,7 @@ import { readCalculations } from "./calculations";
 import { citationMetrics } from "./citation-metrics";
 import { readAnswer } from "./claims";
 import { ENGINE } from "./engine";
-import { MAX_ANSWER, MAX_SOURCES } from "./limits";
+import { MAX_ANSWER, MAX_SOURCES, MOST_VALUES } from "./limits";
 import { isRawMark } from "./markers";
 import { Ordered } from "./ordered";
 import { pairOf } from "./pair";
@@ -77,6 +77,7 @@ export function check(
 
   const readable = indexSources(sources, skipped);
   const { text, markers, claims, cites } = readAnswer(answer, sources);
+  const limited = leaveOut(claims, skipped);
   const opposites = oppositesWith(options.pairs);
   const fixed = options.refusals ?? [];
   const context = contextOf(answer, text, claims, markers, cites, sources, readable, fixed, opposites);
@@ -94,7 +95,12 @@ export function check(
     end: claim.end,
     text: answer.text.slice(claim.start, claim.end),
     cites: claim.cites,
-    verdict: verdictOf(claim, findingsOf.get(claim.index) ?? [], decided[claim.index] ?? 0, context),
+    verdict: verdictOf(
+      claim,
+      findingsOf.get(claim.index) ?? [],
+      limited.has(claim) ? 0 : (decided[claim.index] ?? 0),
+      context,
+    ),
   }));
   if (claims.length === 0) skipped.push({ reason: "nothing-to-check" });
   else if (sources.length === 0) skipped.push({ reason: "no-source" });
@@ -103,6 +109,22 @@ export function check(
     risks: riskOf(context),
     ...(options.citations ? { citations: citationMetrics(claims, context) } : {}),
   });
+}
+
+/** Takes the values beyond `MOST_VALUES` from their claims, says so in `skipped`, and returns those claims. */
+function leaveOut(claims: readonly Claim[], skipped: Skipped[]): ReadonlySet<Claim> {
+  const limited = new Set<Claim>();
+  let values = 0;
+  for (const claim of claims) {
+    const room = Math.max(0, MOST_VALUES - values);
+    values += claim.quantities.length;
+    if (claim.quantities.length <= room) continue;
+    claim.quantities = claim.quantities.slice(0, room);
+    limited.add(claim);
+  }
+  const [first] = limited;
+  if (first) skipped.push({ reason: "limit", about: `${first.index}`, detail: `${values} > ${MOST_VALUES}` });
+  return limited;
 }
 
 function indexSources(sources: readonly Source[], skipped: Skipped[]): Map<string, SourceIndex> {

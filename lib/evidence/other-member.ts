@@ -5,6 +5,7 @@ import { readTokens, type Token } from "../facts/tokens";
 import type { Quantity } from "../model/quantity";
 import type { Span } from "../model/span";
 import { readClauses } from "../text/clauses";
+import type { Passage } from "./passages";
 import type { Match } from "./standing";
 import { type Governed, nameOf, type SubjectIndex } from "./subject-index";
 
@@ -86,7 +87,7 @@ export function otherMember(
     // Both named beside the value: "the Basic and Team plans have 20 seats each".
     if (
       sources.some(({ governed, match }) =>
-        readMembers(match.index.source.text.slice(governed.passage.start, governed.passage.end)).some(
+        membersIn(governed.passage, match.index.source.text).some(
           (m) => nameOf(m) === nameOf(member) && sharesClause(m, governed),
         ),
       )
@@ -97,9 +98,30 @@ export function otherMember(
   return null;
 }
 
+/** The members that a passage names, with the passage's offsets. */
+function membersIn(passage: Passage, text: string): readonly Subject[] {
+  let members = membersOfPassage.get(passage);
+  if (!members) {
+    members = readMembers(text.slice(passage.start, passage.end));
+    membersOfPassage.set(passage, members);
+  }
+  return members;
+}
+const membersOfPassage = new WeakMap<Passage, readonly Subject[]>();
+
 /** Whether the passage states its value of all members: "a 6-month warranty on all our products". */
-const speaksOfAll = ({ passage }: Governed) =>
-  readTokens(passage.text).some((token) => GENERAL.has(token.text)) || /所有|全部|任何|各[类个种]/.test(passage.text);
+function speaksOfAll({ passage }: Governed): boolean {
+  let general = ofAll.get(passage);
+  if (general === undefined) {
+    general =
+      readTokens(passage.text).some((token) => GENERAL.has(token.text)) ||
+      /所有|全部|任何|各[类个种]/.test(passage.text);
+    ofAll.set(passage, general);
+  }
+  return general;
+}
+/** One passage is asked for once for each value that the answer and it have in common. */
+const ofAll = new WeakMap<Passage, boolean>();
 const GENERAL = new Set(["all", "every", "any", "each", "both"]);
 
 /**

@@ -65,9 +65,9 @@ class SourcePassage implements Passage {
   }
 }
 
-/** A sentence in pieces of at most `LONGEST` units, parted at clauses where there are any. */
-function cut(text: string, sentence: Span): Span[] {
-  if (sentence.end - sentence.start <= LONGEST) return [sentence];
+/** A sentence in pieces of at most `longest` UTF-16 units, parted at clauses where there are any, else at a space. */
+export function cutLong(text: string, sentence: Span, longest: number): Span[] {
+  if (sentence.end - sentence.start <= longest) return [sentence];
   const pieces: Span[] = [];
   let open: Span | undefined;
   const flush = (): void => {
@@ -75,17 +75,17 @@ function cut(text: string, sentence: Span): Span[] {
     open = undefined;
   };
   for (const clause of readClauses(text, sentence)) {
-    if (open && clause.end - open.start > LONGEST) flush();
-    if (clause.end - clause.start <= LONGEST) {
+    if (open && clause.end - open.start > longest) flush();
+    if (clause.end - clause.start <= longest) {
       open = { start: open?.start ?? clause.start, end: clause.end };
       continue;
     }
     flush();
     for (let at = clause.start; at < clause.end; ) {
-      let end = Math.min(clause.end, at + LONGEST);
+      let end = Math.min(clause.end, at + longest);
       if (end < clause.end) {
         const space = text.slice(at, end).lastIndexOf(" ");
-        if (space > LONGEST / 2) end = at + space;
+        if (space > longest / 2) end = at + space;
         else if (text.charCodeAt(end) >= 0xdc00 && text.charCodeAt(end) <= 0xdfff) end--;
       }
       pieces.push({ start: at, end });
@@ -113,7 +113,7 @@ function readPassages(text: string): Passage[] {
     const whole = kind === "row" || kind === "heading";
     const parts = whole
       ? [{ start: block.start, end: block.end }]
-      : readSentences(text, block).flatMap((part) => cut(text, part));
+      : readSentences(text, block).flatMap((part) => cutLong(text, part, LONGEST));
     for (const { start, end } of parts)
       passages.push(
         new SourcePassage(

@@ -89,6 +89,8 @@ export function weigh(w: Weighing): Standing {
   const units = same.map((m) => otherUnitOf(m.index, m.quantity, quantity));
   const fits = same.filter((_, i) => units[i] === null);
   if (fits.length > 0) return { kind: "supported", matches: fits };
+  // Of so many places not all were looked at: one of them may fit.
+  if (same.length >= MOST_PLACES) return { kind: "open" };
   if (same[0]) return { kind: "unit", match: { ...same[0], comparison: "unit", scale: units[0] as string } };
   const ends = endsIn(w);
   if (ends) return ends;
@@ -238,6 +240,12 @@ const scoresOf = (near: readonly Near[]): ReadonlyMap<Passage, number> =>
 
 const isPoint = (kind: Quantity["kind"]) => kind === "date" || kind === "time";
 
+/**
+ * Places of one value in one source that are told, near the claim and elsewhere each: thousands of equal values in a source would
+ * otherwise be listed for each value of the answer. A value with this many places is said of nothing in particular.
+ */
+export const MOST_PLACES = 200;
+
 /** All comparable quantities of the sources. Those that merely differ count only in passages near the claim. */
 function matchesIn(indexes: readonly SourceIndex[], quantity: Quantity, scores: ReadonlyMap<Passage, number>): Match[] {
   const out: Match[] = [];
@@ -250,9 +258,15 @@ function matchesIn(indexes: readonly SourceIndex[], quantity: Quantity, scores: 
       const { sample, places } = list[number] as Distinct;
       const comparison = equalQuantity(quantity, sample);
       if (comparison === "incomparable") continue;
+      let far = 0;
+      let close = 0;
       for (const { passage, quantity: other } of places) {
         const score = scores.get(passage);
         if (comparison === "value" && score === undefined) continue;
+        if (score === undefined ? ++far > MOST_PLACES : ++close > MOST_PLACES) {
+          if (far > MOST_PLACES && (close > MOST_PLACES || scores.size === 0)) break;
+          continue;
+        }
         out.push({ index, passage, quantity: other, comparison, score: score ?? 0 });
       }
     }

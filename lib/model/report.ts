@@ -60,9 +60,12 @@ export const checkedClaimSchema = z.object({
 });
 export type CheckedClaim = z.infer<typeof checkedClaimSchema>;
 
-/** What could not be checked and why, in words that the wording catalogue knows; `same-id`: two texts came under one id, and both were searched. */
+/**
+ * What could not be checked and why, in words that the wording catalogue knows; `same-id`: two texts came under one id, and both
+ * were searched; `limit`: from the claim `about` on the answer has more values than are checked.
+ */
 export const skippedSchema = z.object({
-  reason: z.enum(["too-large", "source-unread", "nothing-to-check", "rule-failed", "no-source", "same-id"]),
+  reason: z.enum(["too-large", "source-unread", "nothing-to-check", "rule-failed", "no-source", "same-id", "limit"]),
   /** Source id, rule id or claim index that the entry is about. */
   about: z.optional(z.string()),
   detail: z.optional(z.string()),

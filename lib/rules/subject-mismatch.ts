@@ -11,6 +11,9 @@ import { readClauseSubject, type Subject } from "../facts/subjects";
 import type { Quantity } from "../model/quantity";
 import type { Span } from "../model/span";
 
+/** Each place of a value is read: one that stands in more of them (a 1 in a table) is said of many things, and nothing is decided. */
+const MOST_PLACES = 50;
+
 /** A value that the cited sources state of another subject of the same kind. */
 export const subjectMismatch: Rule = {
   id: "subject-mismatch",
@@ -27,6 +30,7 @@ export const subjectMismatch: Rule = {
     for (const quantity of claim.quantities) {
       if (!isValue(quantity)) continue;
       const standing = context.standing(claim, quantity);
+      if (standing.kind === "supported" && standing.matches.length > MOST_PLACES) continue;
       // A bound that another value only satisfies is no statement of the same value.
       if (
         standing.kind !== "supported" ||
