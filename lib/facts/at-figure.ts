@@ -6,8 +6,11 @@ import { divide, whole } from "./rational";
 import { readAmount } from "./read-amount";
 import { readDate } from "./read-dates";
 import { digitsEnd } from "./read-digits";
+import { beforeChristEnd, readCentury } from "./read-eras";
 import { readEuropean, showsEuropean } from "./read-european";
 import { readHours } from "./read-hours";
+import { readLetterSpan } from "./read-letter-span";
+import { readNamedDay, readTrunkCall } from "./read-marked-rows";
 import {
   named,
   nameEnd,
@@ -27,6 +30,7 @@ import { fileNameEnd, readPair } from "./read-pairs";
 import { readProduct } from "./read-products";
 import { readClauseList, readFurther } from "./read-reference-lists";
 import { readTime } from "./read-times";
+import { readTimesA } from "./read-times-a";
 import { nextWord, wordAt } from "./read-words";
 import type { Reading } from "./reading";
 
@@ -211,8 +215,16 @@ export const atFigure = (pass: Pass, p: number): number => {
     if (heading) return emit(pass, heading);
     const item = ordinalEnd(t, p, run, true);
     if (item > 0) return emit(pass, named("ordinal", p, item, t.slice(p, run)));
+    const ancient = beforeChristEnd(t, p);
+    if (ancient > 0) return ancient;
     const date = readDate(t, p, last);
     if (date) return emit(pass, withBound(pass, date));
+    const pointed = readCentury(t, p) ?? readNamedDay(t, p) ?? readTrunkCall(t, p);
+    if (pointed) return emit(pass, pointed);
+    const often = run === p + 1 ? readTimesA(t, p) : null;
+    if (often) return emit(pass, withBound(pass, often));
+    const span = readLetterSpan(t, p);
+    if (span) return emit(pass, withBound(pass, span));
     const hours = readHours(t, p, last);
     if (hours) return emit(pass, hours);
     const time = readTime(t, p, last);
@@ -225,6 +237,9 @@ export const atFigure = (pass: Pass, p: number): number => {
     if (t[run] === "." && pass.european === null) pass.european = showsEuropean(t);
     const dotted = european ? null : (readDotted(t, p) ?? readGroups(t, p) ?? readRatio(t, p));
     if (dotted) return emit(pass, dotted);
+    // "100s of users" is no definite number
+    if (t[run] === "s" && t[p] === "1" && Number(t.slice(p + 1, run)) === 0 && wordAt(t, run + 2).text === "of")
+      return run + 1;
     const worded = ageGroup(t, p, run, last) ?? decadeOrOrdinal(t, p, run);
     if (worded) return emit(pass, worded);
   }
@@ -282,6 +297,9 @@ export const atFigure = (pass: Pass, p: number): number => {
     const end = nameEnd(t, amount.end, "-_.");
     return emit(pass, named("identifier", p, end, t.slice(p, end)));
   }
+  // 京ICP备12345678号, 国发〔2023〕15号
+  if (amount.unit === "号" && (run - p > 4 || "〕]】".includes(prev || "@")))
+    return emit(pass, named("identifier", p, amount.end, t.slice(p, run)));
   const plain = amount.unit === "" && amount.numeral?.run === run - p;
   if (plain && run - p > 1) {
     if (isMobile(t, p, run) || run - p > 16) return emit(pass, named("identifier", p, run, t.slice(p, run)));

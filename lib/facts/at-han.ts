@@ -1,13 +1,17 @@
 import { isHan } from "./characters";
 import { BEFORE_ONE, BEFORE_WEEKDAY, NUMERAL_TRAPS } from "./lexicon/traps";
+import { skipSpaces } from "./number";
 import { currencyBefore, emit, emitAll, finish, minusBefore, type Pass, timeRange, withBound } from "./pass";
 import { compare, HALF, negate, whole } from "./rational";
 import { readAmount } from "./read-amount";
 import { readDate } from "./read-dates";
+import { beforeChristEnd, readCentury } from "./read-eras";
+import { readNamedDay } from "./read-marked-rows";
 import { named, ordinalEnd, readHanOrdinal } from "./read-names";
 import { type AmountContext, readNumeral, unitAt } from "./read-numeral";
 import { readClauseList } from "./read-reference-lists";
 import { readTime } from "./read-times";
+import { readTimesA } from "./read-times-a";
 import type { Reading } from "./reading";
 import { nameOf, type Unit } from "./unit-index";
 
@@ -107,7 +111,7 @@ const rejectedEnd = (amount: Reading, p: number): number => {
 
 /** 零下5到10度: both ends lie below zero; 零下3到零上5度. */
 const readBelowZero = (t: string, p: number): Reading | null => {
-  const first = readNumeral(t, p + 2);
+  const first = readNumeral(t, skipSpaces(t, p + 2, 1));
   if (!first || first.high || !"至到-–~".includes(t[first.end] ?? "@")) return null;
   const above = t.startsWith("零上", first.end + 1);
   const second = readAmount(t, above ? first.end + 3 : first.end + 1);
@@ -143,7 +147,7 @@ export const atHan = (pass: Pass, p: number): number => {
   if (c === "零" && t[p + 1] === "下") {
     const below = readBelowZero(t, p);
     if (below) return emit(pass, withBound(pass, below));
-    const amount = readAmount(t, p + 2, { negative: true });
+    const amount = readAmount(t, skipSpaces(t, p + 2, 1), { negative: true });
     if (amount && (amount.kind === "temperature" || amount.unit === "°")) {
       const degrees = amount.unit === "°" ? { ...amount, kind: "temperature" as const } : amount;
       return emit(pass, finish(pass, degrees, p, { negative: true }));
@@ -162,11 +166,17 @@ export const atHan = (pass: Pass, p: number): number => {
     const unit = nameOf("percent") as Unit;
     return emit(pass, { start: p, end: p + 2, kind: "percent", low: whole(50), unit: unit.code, base: unit, per: [] });
   }
+  const ancient = beforeChristEnd(t, p);
+  if (ancient > 0) return ancient;
   const date = readDate(t, p, last);
   if (date && !(t[p - 1] === "每" && typeof date.value === "string" && date.value.startsWith("--")))
     return emit(pass, withBound(pass, date));
   const time = readTime(t, p, last);
   if (time) return emit(pass, withBound(pass, timeRange(t, time)));
+  const pointed = readCentury(t, p) ?? readNamedDay(t, p);
+  if (pointed) return emit(pass, pointed);
+  const often = c === "一" ? readTimesA(t, p) : null;
+  if (often) return emit(pass, withBound(pass, often));
   const trap = hanTrap(t, p);
   if (trap > 0) return p + trap;
   const minus = minusBefore(pass, p);

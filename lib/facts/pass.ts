@@ -1,4 +1,4 @@
-import { classOf, HAN_NUMERAL, isDigit, isHan, isLatin, isUpper } from "./characters";
+import { classOf, HAN_NUMERAL, isHan, isLatin, isUpper } from "./characters";
 import { CODES_BEHIND } from "./lexicon/currencies";
 import { skipSpaces } from "./number";
 import { readAmount } from "./read-amount";
@@ -39,7 +39,9 @@ export const emitAll = (pass: Pass, readings: readonly Reading[]): number => {
   return pass.last;
 };
 
-const PREFIX_NAMES = new Set(["人民币", "新台币", "台币", "港币", "美金", "澳币", "日币", "韩币", "欧元", "英镑"]);
+const PREFIX_NAMES = new Set(
+  "人民币 新台币 台币 港币 美金 澳币 日币 韩币 欧元 英镑 美元 日元 日圆 港元 澳元 加元 韩元 新元".split(" "),
+);
 
 const YEN = ["JPY", "yen", "Yen", "円", "日元", "日圆", "日币", "Japan", "Tokyo", "日本", "东京"];
 const YUAN = ["CNY", "RMB", "yuan", "renminbi", "Renminbi", "人民币", "万元", "亿元"];
@@ -72,7 +74,8 @@ export const currencyBefore = (pass: Pass, p: number): { unit: Unit; start: numb
   }
   if (isHan(t.charCodeAt(end - 1))) {
     const name = matchHanBefore(t, end);
-    return name && name.start >= last && PREFIX_NAMES.has(t.slice(name.start, end))
+    // 人民币兑美元 6.9 is a rate
+    return name && name.start >= last && PREFIX_NAMES.has(t.slice(name.start, end)) && t[name.start - 1] !== "兑"
       ? { ...name, millions: false }
       : null;
   }
@@ -141,7 +144,7 @@ const withWordBefore = (pass: Pass, r: Reading): Reading => {
   const { t, last } = pass;
   if (r.unit === "°") {
     for (const [word, code] of SCALES_BEFORE) {
-      const start = r.start - word.length;
+      const start = r.start - word.length - (t[r.start - 1] === " " ? 1 : 0);
       if (start >= last && t.startsWith(word, start))
         return { ...r, start, kind: "temperature", unit: code, base: undefined };
     }
@@ -154,10 +157,29 @@ const withWordBefore = (pass: Pass, r: Reading): Reading => {
 
 /** 3比2, 三比二: a score or ratio in words. */
 const versus = (t: string, r: Reading): Reading => {
-  if (t[r.end] !== "比" || r.unit !== "" || r.value !== undefined || !r.low) return r;
-  const second = readAmount(t, r.end + 1);
+  const at = skipSpaces(t, r.end, 1);
+  if (t[at] !== "比" || r.unit !== "" || r.value !== undefined || !r.low) return r;
+  const second = readAmount(t, skipSpaces(t, at + 1, 1));
   if (!second?.numeral || !second.low || second.low.d !== 1n) return r;
   return { ...r, end: second.numeral.end, value: `${r.low.n}:${second.low.n}`, fraction: true };
+};
+
+const strict = (op: ">=" | "<="): "<" | ">" => (op === ">=" ? ">" : "<");
+
+const LEFT_OUT = ["不含", "不包含", "不包括"];
+
+/** 5 年以上（不含 5 年）, 10 人以下（不含本数）: the bound at `end` leaves its own value out; 以上（不含税）does not. */
+const leavesOut = (t: string, r: Reading, end: number | undefined): boolean => {
+  if (end === undefined) return false;
+  const open = skipSpaces(t, end, 1);
+  if (t[open] !== "(" && t[open] !== ",") return false;
+  const at = skipSpaces(t, open + 1, 1);
+  const word = LEFT_OUT.find((left) => t.startsWith(left, at));
+  if (!word) return false;
+  const next = skipSpaces(t, at + word.length, 1);
+  if (t[next] === ")" || t.startsWith("本数", next) || t.startsWith("本级", next)) return true;
+  const again = readAmount(t, next)?.low;
+  return again !== undefined && r.low !== undefined && again.n * r.low.d === r.low.n * again.d;
 };
 
 export const withBound = (pass: Pass, r: Reading): Reading => {
@@ -169,7 +191,7 @@ export const withBound = (pass: Pass, r: Reading): Reading => {
   const ranged =
     before?.op === ">=" && (r.kind === "date" || r.kind === "time") && typeof r.value === "object" ? null : before;
   const op = after && (after.op !== "~" || !ranged) ? after.op : (ranged?.op ?? r.op);
-  return op ? { ...r, op } : r;
+  return op ? { ...r, op: (op === ">=" || op === "<=") && leavesOut(t, r, after?.end) ? strict(op) : op } : r;
 };
 
 /** Bound, range, 每 before and the rest that stands around an amount; `start` takes in signs and currency. */
@@ -181,7 +203,10 @@ export const finish = (pass: Pass, amount: Reading, start: number, context: Amou
   let between = -1;
   const word = t.charCodeAt(start - 1) === 32 ? wordBefore(t, start, last) : null;
   if (word?.text === "between") between = word.start;
-  else if (t.startsWith("介于", start - 2) || t.startsWith("在", start - 1)) between = start - 1;
+  else {
+    const near = t[start - 1] === " " ? start - 1 : start;
+    if (t.startsWith("介于", near - 2) || t.startsWith("在", near - 1)) between = near - 1;
+  }
   r = extendRange(t, r, last, between, context);
   if (r.high === undefined) r = versus(t, extendFraction(t, r));
   if (r.per.length === 0 && r.kind !== "date" && r.kind !== "percent") {
@@ -199,11 +224,16 @@ export const timeRange = (t: string, time: Reading): Reading => {
     at = skipSpaces(t, at + 1, 1);
   else if (word.text === "to" || word.text === "until") at = skipSpaces(t, word.end, 1);
   else return time;
-  let prefix = 0;
-  for (const size of [2])
-    if (isHan(t.charCodeAt(at)) && !isDigit(t.charCodeAt(at)) && classOf(t.charCodeAt(at)) !== HAN_NUMERAL)
-      prefix = size;
-  const second = readTime(t, at + prefix, at);
+  let second: Reading | null = null;
+  if (isHan(t.charCodeAt(at)) && classOf(t.charCodeAt(at)) !== HAN_NUMERAL) {
+    // a part of the day of its own: 早8点到晚10点, 上午 9 点到下午 5 点
+    for (const size of [1, 2, 3]) second ??= readTime(t, at + size, at);
+    if (second && second.start !== at) second = null;
+  } else second = readTime(t, at, at);
   if (!second || typeof second.value !== "string" || typeof time.value !== "string") return time;
-  return { ...time, end: second.end, value: { min: time.value, max: second.value } };
+  // 下午3点至5点: the second hour is of the same half of the day, where that makes it the later one
+  const shared = isHan(t.charCodeAt(time.start)) && second.start === at && "点时".includes(t[second.end - 1] ?? "-");
+  const later = `${Number(second.value.slice(0, 2)) + 12}${second.value.slice(2)}`;
+  const max = shared && second.value < time.value && later > time.value && later < "24" ? later : second.value;
+  return { ...time, end: second.end, value: { min: time.value, max } };
 };

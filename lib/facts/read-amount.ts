@@ -8,9 +8,9 @@ import { type AmountContext, asFraction, readNumeral, repeatedEnd, unitAt } from
 import { readPer } from "./read-per";
 import { readParts, readTenths, share } from "./read-shares";
 import { readSignAfter, readUnit, singular } from "./read-unit";
-import { wordAt } from "./read-words";
+import { nextWord, wordAt } from "./read-words";
 import type { Reading } from "./reading";
-import { matchCode, matchHan, type Unit, unitByCode } from "./unit-index";
+import { matchCode, matchHan, type Unit, type UnitMatch, unitByCode } from "./unit-index";
 
 /** Adjectives between a number and a known unit: "30 consecutive days", "3 extra seats". */
 const ADJECTIVES = new Set(
@@ -38,6 +38,15 @@ const readNoun = (t: string, p: number): { code: string; end: number } | null =>
   if (unit && unit.unit.sort === "unit" && isLatin(t.charCodeAt(unit.end - 1)) && unit.end - word.end > 3)
     return { code: unit.unit.code, end: unit.end };
   return null;
+};
+
+/** "of an hour", "of a percentage point" behind a fraction: the part of one unit. */
+const ofUnit = (t: string, p: number): UnitMatch | null => {
+  const of = nextWord(t, p);
+  const article = of.text === "of" ? nextWord(t, of.end) : of;
+  if (article.text !== "a" && article.text !== "an" && article.text !== "one") return null;
+  const match = readUnit(t, article.end);
+  return match?.unit.sort === "unit" && match.end - article.end > 3 ? match : null;
 };
 
 /** "old", "of age", "大" behind a span of time make an age. */
@@ -69,7 +78,9 @@ export const readAmount = (t: string, p: number, context: AmountContext = {}): R
     if (parts && !parts.unit)
       numeral = { ...asFraction(numeral, parts.numeral.end, add(numeral.value, parts.numeral.value)), fraction: false };
   }
-  const parts = readParts(t, numeral);
+  const of = numeral.fraction && numeral.script === "words" ? ofUnit(t, numeral.end) : null;
+  if (of) numeral = { ...numeral, fraction: false };
+  const parts = of ? null : readParts(t, numeral);
   if (parts) {
     numeral = parts.numeral;
     unit = parts.unit;
@@ -77,12 +88,17 @@ export const readAmount = (t: string, p: number, context: AmountContext = {}): R
     kindUnit = unit !== undefined;
   } else numeral = { ...numeral, end: repeatedEnd(t, numeral) };
   let end = numeral.end;
-  const soft = t[end] ?? "";
-  if ((soft === "多" || soft === "余" || soft === "来" || soft === "几") && !kindUnit && unitAt(t, end + 1, "digits")) {
+  const softAt = skipSpaces(t, end, numeral.script === "digits" ? 1 : 0);
+  const soft = t[softAt] ?? "";
+  if (
+    (soft === "多" || soft === "余" || soft === "来" || soft === "几") &&
+    !kindUnit &&
+    unitAt(t, softAt + 1, "digits")
+  ) {
     op = soft === "来" ? "~" : ">";
-    end++;
+    end = softAt + 1;
   }
-  if (soft === "+" && (readUnit(t, end + 1) || readNoun(t, end + 1)) && !unit) {
+  if (soft === "+" && softAt === end && (readUnit(t, end + 1) || readNoun(t, end + 1)) && !unit) {
     op = ">=";
     end++;
   }
@@ -104,6 +120,11 @@ export const readAmount = (t: string, p: number, context: AmountContext = {}): R
       };
   }
   let noun = "";
+  if (of) {
+    unit = of.unit;
+    end = of.end;
+    kindUnit = true;
+  }
   if (!kindUnit) {
     if (t[end] === "个" && t[end + 1] === "半") {
       const half = matchHan(t, end + 2);

@@ -30,10 +30,15 @@ const yearAt = (t: string, p: number): { value: number; end: number } | null => 
   return isYear(value) ? { value, end } : null;
 };
 
+/** Short names of months that are no abbreviations: a dot behind them ends the sentence. */
+const WHOLE_MONTHS = new Set(["may", "june", "july"]);
+
 const monthAt = (t: string, p: number): { value: number; end: number } | null => {
   const w = wordAt(t, p);
   const value = MONTH_WORDS.get(w.text);
-  return value === undefined ? null : { value, end: t[w.end] === "." && w.text.length < 5 ? w.end + 1 : w.end };
+  return value === undefined
+    ? null
+    : { value, end: t[w.end] === "." && w.text.length < 5 && !WHOLE_MONTHS.has(w.text) ? w.end + 1 : w.end };
 };
 
 /** Skips ", ", " of ", " ", "-", "/" or ", in " between a day or month and its year. */
@@ -224,6 +229,9 @@ export const readMonthDate = (t: string, p: number): Reading | null => {
   if (t[at] === "-" || t[at] === "/") at++;
   else at = skipSpaces(t, at, 2);
   if (at === month.end) return null;
+  const short = t[at] === "'" ? digitsEnd(t, at + 1, 3) : 0;
+  if (short === at + 3 && capital && apart(t, short) && t[short] !== "'")
+    return dateReading({ start: p, end: short, year: century(numberOf(t, at + 1, short)), month: month.value });
   const the = wordAt(t, at);
   if (the.text === "the") at = skipSpaces(t, the.end, 1);
   const ordinal = ordinalDay(t, at);
@@ -280,8 +288,11 @@ export const readOrdinalDate = (t: string, p: number): Reading | null => {
   });
 };
 
-/** "3Q25", "1H2025" at `p`. */
+/** "3Q25", "1H2025", "24Q3" at `p`. */
 const shortPeriod = (t: string, p: number): CalendarDate | null => {
+  // "24Q3", as Chinese reports write it
+  if (t[p + 2] === "Q" && digitsEnd(t, p, 3) === p + 2 && QUARTER_DIGITS.has(t[p + 3] ?? "") && apart(t, p + 4))
+    return { start: p, end: p + 4, year: 2000 + numberOf(t, p, p + 2), rest: `-Q${t[p + 3]}` };
   const letter = t[p + 1];
   if ((letter !== "Q" && letter !== "H") || !(letter === "Q" ? "1234" : "12").includes(t[p] ?? "-")) return null;
   const end = digitsEnd(t, p + 2, 5);
@@ -289,6 +300,39 @@ const shortPeriod = (t: string, p: number): CalendarDate | null => {
   if ((size !== 2 && size !== 4) || !apart(t, end)) return null;
   const year = size === 4 ? numberOf(t, p + 2, end) : 2000 + numberOf(t, p + 2, end);
   return isYear(year) ? { start: p, end, year, rest: `-${letter}${t[p]}` } : null;
+};
+
+/** "5–7 June 2024", "5 to 7 June", "between 5 and 7 June": days of one month, told behind them. */
+const daysOfMonth = (t: string, p: number, from: number): Reading | null => {
+  const first = dayAt(t, p);
+  if (!first) return null;
+  let at = skipSpaces(t, first.end, 1);
+  const word = wordAt(t, at);
+  let start = p;
+  if (t[at] === "-" || t[at] === "–" || t[at] === "~") at = skipSpaces(t, at + 1, 1);
+  else if (at > first.end && (word.text === "to" || word.text === "and")) {
+    if (word.text === "and") {
+      start = p - "between ".length;
+      if (start < from || wordAt(t, start).text !== "between") return null;
+    }
+    at = skipSpaces(t, word.end, 1);
+  } else return null;
+  const last = dayAt(t, at);
+  if (!last || last.value <= first.value) return null;
+  at = skipSpaces(t, last.end, 2);
+  const of = wordAt(t, at);
+  if (of.text === "of") at = skipSpaces(t, of.end, 1);
+  const month = at > last.end && isUpper(t.charCodeAt(at)) ? monthAt(t, at) : null;
+  if (!month) return null;
+  const year = yearAfter(t, month.end);
+  const day: CalendarDate = {
+    start,
+    end: year ? year.end : month.end,
+    ...(year ? { year: year.value } : {}),
+    month: month.value,
+    day: first.value,
+  };
+  return { ...dateReading(day), value: { min: formatDate(day), max: formatDate({ ...day, day: last.value }) } };
 };
 
 const RANGE_MARKS = ["至", "到", "-", "–", "~"];
@@ -315,6 +359,8 @@ export const readDate = (t: string, p: number, from: number): Reading | null => 
   const months = hanMonths(t, p) ?? hanQuarters(t, p);
   if (months && months.min.start >= from)
     return { ...dateReading(months.min), value: { min: formatDate(months.min), max: formatDate(months.max) } };
+  const days = isDigit(t.charCodeAt(p)) ? daysOfMonth(t, p, from) : null;
+  if (days) return days;
   const first = oneDate(t, p, from);
   if (!first) return null;
   let mark = skipSpaces(t, first.end, 1);

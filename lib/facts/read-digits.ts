@@ -4,6 +4,7 @@ import type { Numeral } from "./number";
 import { skipSpaces } from "./number";
 import { add, multiply, parseRational, power, powerOfTen, type Rational, ratio, whole } from "./rational";
 import { readDataLetter } from "./read-data-letters";
+import { matchCode, matchHan, nameOf } from "./unit-index";
 
 /** Longer runs of figures are identifiers; the cap also bounds the work per numeral. */
 const LONGEST_RUN = 40;
@@ -142,6 +143,13 @@ const besideHan = (t: string, p: number): boolean => {
 
 const SPACED_SUFFIXES = new Set(["k", "M", "mn", "mln", "mil", "bn", "bln", "bil", "tn", "tln", "trn", "lakh"]);
 
+/** Whether a currency is named at `p`: "1.2m 美元", "5m euros". */
+const moneyBehind = (t: string, p: number): boolean => {
+  const at = skipSpaces(t, p, 1);
+  if (isHan(t.charCodeAt(at))) return matchHan(t, at)?.unit.sort === "currency";
+  return at > p && (matchCode(t, at) !== null || nameOf(lettersAt(t, at, 12).toLowerCase())?.sort === "currency");
+};
+
 /** "k", "M", "bn" behind a numeral. `money` lets "m" and "mm" be millions. */
 export const readSuffix = (t: string, p: number, money: boolean): { scale: bigint; end: number } | null => {
   let at = p;
@@ -151,7 +159,8 @@ export const readSuffix = (t: string, p: number, money: boolean): { scale: bigin
   if (letters === "w" && at === p && besideHan(t, p)) return { scale: 10000n, end };
   if (letters.length === 1 && readDataLetter(t, at)) return null;
   if (letters === "" || isDigit(t.charCodeAt(end))) return null;
-  if (letters === "m" || letters === "mm" || letters === "MM") return money ? { scale: 1000000n, end } : null;
+  if (letters === "m" || letters === "mm" || letters === "MM")
+    return money || moneyBehind(t, end) ? { scale: 1000000n, end } : null;
   const scale = SCALE_SUFFIXES.get(letters);
   if (scale === undefined || (at > p && !SPACED_SUFFIXES.has(letters))) return null;
   // "10 M$" and "5 k/month" are scales; "M-1" and "b." in a list of letters are not

@@ -103,7 +103,7 @@ const SPAN_AFTER = [
 const isCalendarDay = (t: string, start: number, end: number, value: number): boolean => {
   if (!isDay(value) || "元圆币".includes(t[end] ?? "@") || t[start - 1] === "+") return false;
   // 一日三次, 1日2粒: what happens in a day
-  if (value === 1 && /^[0-9一两二三四五六]/.test(t.slice(end, end + 1)) && t[start - 1] !== "月") return false;
+  if (value === 1 && /^[0-9一两二三四五六千]/.test(t.slice(end, end + 1)) && t[start - 1] !== "月") return false;
   if (t[start] === "廿" || t[start] === "卅" || "于在月".includes(t[start - 1] ?? "@")) return true;
   for (const word of SPAN_BEFORE) if (t.startsWith(word, start - word.length)) return false;
   for (const word of SPAN_AFTER) if (t.startsWith(word, end)) return false;
@@ -136,10 +136,12 @@ const partOfYear = (t: string, p: number): { rest: string; end: number } | null 
 
 /** 20世纪90年代 is 1990s. 21世纪 alone is no date to check, and 三个世纪 a span. */
 const hanCentury = (t: string, p: number, first: HanPart): CalendarDate | null => {
-  if (!t.startsWith("世纪", first.end) || first.value < 1 || first.value > 21) return null;
-  const tens = hanPart(t, first.end + 2);
-  if (!tens || tens.value % 10 !== 0 || tens.value > 90 || !t.startsWith("年代", tens.end)) return null;
-  return { start: p, end: tens.end + 2, rest: `${(first.value - 1) * 100 + tens.value}s` };
+  const mark = skipSpaces(t, first.end, 1);
+  if (!t.startsWith("世纪", mark) || first.value < 1 || first.value > 21) return null;
+  const tens = hanPart(t, skipSpaces(t, mark + 2, 1));
+  const years = tens ? skipSpaces(t, tens.end, 1) : mark;
+  if (!tens || tens.value % 10 !== 0 || tens.value > 90 || !t.startsWith("年代", years)) return null;
+  return { start: p, end: years + 2, rest: `${(first.value - 1) * 100 + tens.value}s` };
 };
 
 /** 5-7月, 5至7月, 2024年5-7月 for the month at `p`: months of one year; 5至7个月 is a span of time. */
@@ -199,15 +201,16 @@ export const hanDate = (t: string, p: number, from: number): CalendarDate | null
   let end = p;
   let part: HanPart | null = first;
   if (t[at] === "年") {
-    const era = p - from >= 2 ? t.slice(p - 2, p) : "";
+    const lead = t[p - 1] === " " ? p - 1 : p;
+    const era = lead - from >= 2 ? t.slice(lead - 2, lead) : "";
     if (first.run !== 4 && t[at + 1] === "代" && first.value % 10 === 0 && first.value < 100)
       return { start: p, end: at + 2, rest: `${first.value}s` };
     if (era === "民国") {
       year = first.value + 1911;
-      start = p - 2;
+      start = lead - 2;
     } else if (first.run === 4 && isYear(first.value)) {
       year = first.value;
-      if (era === "公元" || era === "西元") start = p - 2;
+      if (era === "公元" || era === "西元") start = lead - 2;
     } else if (
       first.run === 2 &&
       first.value >= 50 &&

@@ -7,9 +7,21 @@ import { add, multiply, type Rational, ratio, whole, ZERO } from "./rational";
 import { readDataLetter } from "./read-data-letters";
 import { digitsEnd } from "./read-digits";
 
+/** Figures before a further place: 1亿2,300万, 3 亿 4500.5 万; null where they are no such part. */
+const figuresInside = (t: string, p: number): { value: Rational; end: number } | null => {
+  let end = digitsEnd(t, p, 5);
+  if (end === p || end - p > 4) return null;
+  if (end - p === 1 && t[end] === "," && digitsEnd(t, end + 1, 4) === end + 4) end += 4;
+  const whole = t.slice(p, end).replace(",", "");
+  const point = t[end] === "." ? digitsEnd(t, end + 1, 8) : end;
+  if (point <= end + 1) return { value: ratio(BigInt(whole), 1n), end };
+  const places = t.slice(end + 1, point);
+  return { value: ratio(BigInt(whole + places), 10n ** BigInt(places.length)), end: point };
+};
+
 /** 千 before these makes a unit: 千克, 千瓦, 千字节. */
 const KILO_UNITS = "克米瓦焦卡赫帕伏牛";
-const isKiloUnit = (t: string, p: number): boolean => {
+export const isKiloUnit = (t: string, p: number): boolean => {
   const next = t[p + 1] ?? "-";
   const after = t[p + 2] ?? "-";
   return (
@@ -123,7 +135,8 @@ export const readHan = (t: string, p: number, head?: Numeral): Numeral | null =>
       if (!isPlaced(after) && after !== "零" && !softly) {
         if (!isPlaced(before) && before !== "零") break;
         if (isDigit(t.charCodeAt(next))) {
-          if (!isPlaced(charAt(t, skipSpaces(t, digitsEnd(t, next, 5), 2)))) break;
+          const inner = figuresInside(t, next);
+          if (!inner || !isPlaced(charAt(t, skipSpaces(t, inner.end, 2)))) break;
         } else if (!HAN_DIGITS.has(after)) break;
       }
     }
@@ -168,11 +181,11 @@ export const readHan = (t: string, p: number, head?: Numeral): Numeral | null =>
       continue;
     }
     if (isDigit(t.charCodeAt(next)) && inside && pending === null && !teens) {
-      const to = digitsEnd(t, next, 5);
-      if (to - next > 4 || !(zero || isPlaced(charAt(t, skipSpaces(t, to, 2))))) break;
-      pending = whole(BigInt(t.slice(next, to)));
+      const inner = figuresInside(t, next);
+      if (!inner || !(zero || isPlaced(charAt(t, skipSpaces(t, inner.end, 2))))) break;
+      pending = inner.value;
       single = false;
-      at = to;
+      at = inner.end;
       end = at;
       continue;
     }

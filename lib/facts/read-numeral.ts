@@ -29,7 +29,8 @@ export const readNumeral = (t: string, p: number, context: AmountContext = {}): 
     const short = readShortTens(t, p);
     if (short) {
       const value = whole(short.value);
-      return { start: p, end: short.end, value, scale: 1n, coefficient: value, script: "han", run: 0 };
+      const tens: Numeral = { start: p, end: short.end, value, scale: 1n, coefficient: value, script: "han", run: 0 };
+      return (continuesHan(t, short.end) && readHan(t, p, tens)) || tens;
     }
     return readHan(t, p);
   }

@@ -3,6 +3,7 @@ import { skipSpaces } from "./number";
 import { whole } from "./rational";
 import { digitsEnd } from "./read-digits";
 import { named, nameEnd } from "./read-names";
+import { readUnit } from "./read-unit";
 import type { Reading } from "./reading";
 import { unitByCode } from "./unit-index";
 
@@ -51,8 +52,9 @@ export const readSlashed = (t: string, p: number): Reading | null => {
     const stop = nameEnd(t, p, "/");
     return named("identifier", p, stop, t.slice(p, stop));
   }
-  const unit = skipSpaces(t, end, 1);
-  if (t.startsWith("mmHg", unit)) return { ...named("quantity", p, unit + 4, text, "mmHg"), base: unitByCode("mmHg") };
+  const pressure = readUnit(t, end);
+  if (pressure?.unit.code === "mmHg")
+    return { ...named("quantity", p, pressure.end, text, "mmHg"), base: pressure.unit };
   if (isLatin(t.charCodeAt(end)) || t[end] === "/" || isDigit(t.charCodeAt(end))) return null;
   if (slash - p === 4) {
     const span = yearSpan(t, p, slash, end);

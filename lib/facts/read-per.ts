@@ -3,7 +3,7 @@ import { SCALE_SUFFIXES } from "./lexicon/numerals";
 import { skipSpaces } from "./number";
 import { formatRational, multiply } from "./rational";
 import { readDigits, readSuffix } from "./read-digits";
-import { readHan } from "./read-han";
+import { isKiloUnit, readHan } from "./read-han";
 import { readUnit, singular } from "./read-unit";
 import { wordAt } from "./read-words";
 
@@ -40,20 +40,31 @@ const SHORT = new Map([
   ["head", "person"],
 ]);
 
+/** Words between a number and the noun that it counts: "per 1M input tokens". */
+const KINDS = new Set("input output cached prompt completion uncached active paid unique api".split(" "));
+
+/** The plural noun at `p`, over one word that tells its kind, in the singular; null where none stands. */
+const countedNoun = (t: string, p: number): { code: string; end: number } | null => {
+  const first = wordAt(t, p);
+  const word = KINDS.has(first.text) ? wordAt(t, skipSpaces(t, first.end, 1)) : first;
+  const noun = singular(word.text);
+  return noun === "" ? null : { code: noun, end: word.end };
+};
+
 /** One part of a rate at `p`: a unit, a measure word, a noun, or a number of them ("1000 token"). */
 const readPart = (t: string, p: number): { code: string; end: number } | null => {
   const at = skipSpaces(t, p, 1);
   const sort = classOf(t.charCodeAt(at));
-  if (sort === DIGIT || sort === HAN_NUMERAL) {
+  if (sort === DIGIT || (sort === HAN_NUMERAL && !(t[at] === "千" && isKiloUnit(t, at)))) {
     const numeral = sort === DIGIT ? readDigits(t, at) : readHan(t, at);
     if (!numeral || numeral.high) return null;
     // "per 1K tokens"
     const suffix = sort === DIGIT ? readSuffix(t, numeral.end, false) : null;
-    const many = suffix && isLatin(t.charCodeAt(suffix.end + 1)) ? singular(wordAt(t, suffix.end + 1).text) : "";
-    if (suffix && many !== "")
+    const many = suffix && isLatin(t.charCodeAt(suffix.end + 1)) ? countedNoun(t, suffix.end + 1) : null;
+    if (suffix && many)
       return {
-        code: `${formatRational(multiply(numeral.value, { n: suffix.scale, d: 1n }))} ${many}`,
-        end: wordAt(t, suffix.end + 1).end,
+        code: `${formatRational(multiply(numeral.value, { n: suffix.scale, d: 1n }))} ${many.code}`,
+        end: many.end,
       };
     const scale = t[numeral.end];
     const unit = sort === HAN_NUMERAL || scale !== "千" ? readUnit(t, numeral.end) : null;
@@ -61,9 +72,8 @@ const readPart = (t: string, p: number): { code: string; end: number } | null =>
       return numeral.value.n === numeral.value.d
         ? { code: unit.unit.code, end: unit.end }
         : { code: `${formatRational(numeral.value)} ${unit.unit.code}`, end: unit.end };
-    const word = wordAt(t, skipSpaces(t, numeral.end, 1));
-    const noun = singular(word.text);
-    return noun === "" ? null : { code: `${formatRational(numeral.value)} ${noun}`, end: word.end };
+    const noun = countedNoun(t, skipSpaces(t, numeral.end, 1));
+    return noun && { code: `${formatRational(numeral.value)} ${noun.code}`, end: noun.end };
   }
   if (isHan(t.charCodeAt(at))) {
     const match = readUnit(t, at);
@@ -84,7 +94,7 @@ const readPart = (t: string, p: number): { code: string; end: number } | null =>
   if (unit && unit.unit.sort !== "currency") return { code: unit.unit.code, end: unit.end };
   if (word.text === "" || word.text.length < 2) return null;
   if (word.text === "thousand" || word.text === "million" || word.text === "hundred") {
-    const noun = readPart(t, word.end);
+    const noun = countedNoun(t, skipSpaces(t, word.end, 1)) ?? readPart(t, word.end);
     const count = word.text === "thousand" ? "1000" : word.text === "million" ? "1000000" : "100";
     return noun ? { code: `${count} ${noun.code}`, end: noun.end } : null;
   }

@@ -173,7 +173,7 @@ export const extendRange = (t: string, r: Reading, from: number, between: number
     return r;
   const second = readSigned(t, connector.at, { ...context, currency: undefined });
   if (!second) return r;
-  if (connector.word === "和" && between < 0 && !t.startsWith("之间", second.end)) return r;
+  if (connector.word === "和" && between < 0 && !t.startsWith("之间", skipSpaces(t, second.end, 1))) return r;
   if (
     words &&
     second.unit === "" &&

@@ -28,7 +28,11 @@ const DAY_PARTS: readonly (readonly [string, DayPart])[] = [
   ["当晚", "night"],
   ["午夜", "night"],
   ["半夜", "night"],
+  ["早", "early"],
+  ["晚", "night"],
 ];
+/** Characters before 早 or 晚 that compare: 最晚8点 is no evening. */
+const COMPARED = "最较更太尽及趁偏越";
 
 /** Last characters of those words. */
 const DAY_PART_ENDS = [...new Set(DAY_PARTS.map(([word]) => word.charAt(word.length - 1)))].join("");
@@ -102,7 +106,8 @@ const dayPartBefore = (t: string, p: number, from: number): { start: number; par
     if (!DAY_PART_ENDS.includes(t[p - gap - 1] ?? "-")) continue;
     for (const [word, part] of DAY_PARTS) {
       const start = p - gap - word.length;
-      if (start >= from && t.startsWith(word, start)) return { start, part };
+      if (start < from || !t.startsWith(word, start)) continue;
+      if (word.length > 1 || !COMPARED.includes(t[start - 1] ?? "@")) return { start, part };
     }
   }
   return null;
@@ -133,6 +138,9 @@ const hanTime = (t: string, p: number, from: number): Reading | null => {
   if (hour > 24) return null;
   const before = dayPartBefore(t, p, from);
   const start = before?.start ?? p;
+  // 3 点 30 分: figures may stand apart from the characters
+  const apart = isDigit(t.charCodeAt(p)) ? 1 : 0;
+  end = skipSpaces(t, end, apart);
   const mark = t[end];
   if (mark !== "点" && mark !== "时") return null;
   if (
@@ -152,14 +160,18 @@ const hanTime = (t: string, p: number, from: number): Reading | null => {
   if (tail === "半" && t[at + 1] !== "径") return reading(start, at + 1, place(hour, before?.part), 30);
   if (t.startsWith("一刻", at)) return reading(start, at + 2, place(hour, before?.part), 15);
   if (t.startsWith("三刻", at)) return reading(start, at + 2, place(hour, before?.part), 45);
-  const minute = isDigit(tail.charCodeAt(0)) ? shortRun(t, at) : readHour(t, tail === "零" ? at + 1 : at);
-  if (minute && minute.value < 60 && t[minute.end] === "分" && t[minute.end + 1] !== "之") {
+  const figures = skipSpaces(t, at, apart);
+  const minute = isDigit(t.charCodeAt(figures)) ? shortRun(t, figures) : readHour(t, tail === "零" ? at + 1 : at);
+  const minutes = minute ? skipSpaces(t, minute.end, apart) : at;
+  if (minute && minute.value < 60 && t[minutes] === "分" && t[minutes + 1] !== "之") {
     let second: string | undefined;
-    let stop = minute.end + 1;
-    const seconds = isDigit(t.charCodeAt(stop)) ? shortRun(t, stop) : null;
-    if (seconds && t[seconds.end] === "秒") {
+    let stop = minutes + 1;
+    const from = skipSpaces(t, stop, apart);
+    const seconds = isDigit(t.charCodeAt(from)) ? shortRun(t, from) : null;
+    const mark = seconds ? skipSpaces(t, seconds.end, apart) : stop;
+    if (seconds && t[mark] === "秒") {
       second = pad(seconds.value);
-      stop = seconds.end + 1;
+      stop = mark + 1;
     }
     return reading(start, stop, place(hour, before?.part), minute.value, second);
   }
@@ -176,7 +188,10 @@ const hanTime = (t: string, p: number, from: number): Reading | null => {
   // A bare 三点 may be "three points": it wants 钟, 整, a part of the day, or a word of time beside it.
   const next = t[at] ?? "";
   const clock =
-    before || at > end + 1 || "至到-–~前后开起许".includes(next || "@") || "日号于在至到晚早".includes(t[p - 1] ?? "@");
+    before ||
+    at > end + 1 ||
+    "至到-–~前后开起许".includes(next || "@") ||
+    "日号于在至到晚早".includes(t[t[p - 1] === " " ? p - 2 : p - 1] ?? "@");
   if (mark === "点" && !clock) return null;
   if (mark === "时" && !(clock || isDigit(t.charCodeAt(p)))) return null;
   return reading(start, at, place(hour, before?.part), 0);

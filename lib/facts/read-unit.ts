@@ -143,6 +143,7 @@ const readName = (t: string, p: number): UnitMatch | null => {
         text = "u.s.";
       }
     }
+    if (t[end] === "." && (text === "sq" || text === "cu")) end++;
     words = words === "" ? text : `${words} ${text}`;
     candidates.push(words.endsWith("deg.") ? words.slice(0, -1) : words);
     ends.push(end);

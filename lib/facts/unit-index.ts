@@ -70,7 +70,11 @@ for (const line of UNIT_LINES) {
     sort: "unit",
   };
   byCode.set(code, unit);
-  for (const sign of list(signs)) keep(symbols, foldCharacters(sign), unit);
+  for (const sign of list(signs)) {
+    keep(symbols, foldCharacters(sign), unit);
+    // "sq ft" is read word by word, as a name is
+    if (sign.includes(" ")) keep(names, sign.toLowerCase(), unit);
+  }
   keepNames(list(english), unit);
   for (const name of list(chinese)) keep(han, foldCharacters(name), unit);
 }

@@ -68,4 +68,10 @@ export const EN_DATE: readonly string[] = [
   "It ends before 6 pm. => 6 pm|time|< 18:00",
   "The score was 21:17. => 21:17|time|= 21:17",
   "The ratio was 3:1. => 3:1|number|= 3:1",
+  "The offer runs 5-7 June. => 5-7 June|date|= --06-05..--06-07",
+  "It runs 5–7 June 2024. => 5–7 June 2024|date|= 2024-06-05..2024-06-07",
+  "Closed between 5 and 7 May. => between 5 and 7 May|date|= --05-05..--05-07",
+  "It may take 5-7 may be more. => 5-7|number|= 5..7",
+  "The fair is on 7 June. => 7 June|date|= --06-07",
+  "Released in Jan '24. => Jan '24|date|= 2024-01",
 ];

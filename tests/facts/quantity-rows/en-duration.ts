@@ -56,4 +56,12 @@ export const EN_DURATION: readonly string[] = [
   "At 3 years of age it stops. => 3 years of age|age|= 3 year",
   "Those aged 18-25 apply. => aged 18-25|age|= 18..25 year",
   "He is over 18 years old. => 18 years old|age|> 18 year",
+  "Takes 1h30m to run. => 1h30m|duration|= 90 minute",
+  "Takes 2h 5m. => 2h 5m|duration|= 125 minute",
+  "Elapsed 5m30s. => 5m30s|duration|= 330 second",
+  "A wall of 30m. => 30m|quantity|= 30 m",
+  "Wait a quarter of an hour. => a quarter of an hour|duration|= 0.25 hour",
+  "Walk a third of a mile. => a third of a mile|quantity|= 1/3 mile",
+  "Up a quarter of a percentage point. => a quarter of a percentage point|percent|= 0.25 pp",
+  "We hold a third of a group. => a third|number|= 1/3",
 ];

@@ -84,4 +84,6 @@ export const EN_MEASURE: readonly string[] = [
   "It has 120 µg. => 120 µg|quantity|= 120 µg",
   "It is 2.5 bar. => 2.5 bar|quantity|= 2.5 bar",
   "It is 7 stone. => 7 stone|quantity|= 7 stone",
+  "A flat of 200 sq ft. => 200 sq ft|quantity|= 200 sqft",
+  "A flat of 200 sq. ft. in all. => 200 sq. ft|quantity|= 200 sqft",
 ];

@@ -74,4 +74,7 @@ export const EN_MONEY: readonly string[] = [
   "The bill was $20 and the tip $3. => $20|currency|= 20 USD ;; $3|currency|= 3 USD",
   "We paid 500 bitcoins. => 500 bitcoins|currency|= 500 BTC",
   "A $50 voucher helps. => $50|currency|= 50 USD",
+  "Costs $3 / 1M input tokens. => $3 / 1M input tokens|currency|= 3 USD/1000000 token",
+  "Costs $5 per million output tokens. => $5 per million output tokens|currency|= 5 USD/1000000 token",
+  "A fund of 5m euros. => 5m euros|currency|= 5000000 EUR",
 ];

@@ -96,4 +96,8 @@ export const EN_TRAP: readonly string[] = [
   "@user99 wrote it. => user99|identifier|= user99",
   "ethan-1 is a code. => ethan-1|identifier|= ethan-1",
   "MD5 and SHA256 differ. => MD5|identifier|= MD5 ;; SHA256|identifier|= SHA256",
+  "Dial 0800 123 456 now. => 0800 123 456|identifier|= 0800 123 456",
+  "Tel: 020 7946 0958. => 020 7946 0958|identifier|= 020 7946 0958",
+  "Used by 1000s of teams. =>",
+  "Used by 100s of teams. =>",
 ];

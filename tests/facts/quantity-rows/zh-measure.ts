@@ -66,4 +66,8 @@ export const ZH_MEASURE: readonly string[] = [
   "5.8级地震。 => 5.8级|number|= 5.8 级",
   "字数5000字。 => 5000字|quantity|= 5000 字",
   "共20页。 => 20页|number|= 20 页",
+  "血压 140/90 毫米汞柱。 => 140/90 毫米汞柱|quantity|= 140/90 mmHg",
+  "剂量 5 毫升/千克/天。 => 5 毫升/千克/天|quantity|= 5 ml/kg/day",
+  "库温零下 18 度。 => 零下 18 度|temperature|= -18 °",
+  "室温摄氏 25 度。 => 摄氏 25 度|temperature|= 25 °C",
 ];

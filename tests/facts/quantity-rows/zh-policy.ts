@@ -110,7 +110,7 @@ export const ZH_POLICY: readonly string[] = [
   "100g/袋 => 100g/袋|quantity|= 100 g/袋",
   "10mg×20片 => 10mg|quantity|= 10 mg ;; 20片|number|= 20 片",
   "0.25g*12片/盒 => 0.25g|quantity|= 0.25 g ;; 12片/盒|number|= 12 片/盒",
-  "一次1~2片，一日3次 => 一次|number|= 1 次 ;; 1~2片|number|= 1..2 片 ;; 一日|duration|= 1 day ;; 3次|number|= 3 次",
+  "一次1~2片，一日3次 => 一次|number|= 1 次 ;; 1~2片|number|= 1..2 片 ;; 3次|number|= 3 次/day",
   "每次2粒，每日三次 => 2粒|number|= 2 粒/次 ;; 三次|number|= 3 次/day",
   "每公斤体重10毫克 => 10毫克|quantity|= 10 mg/kg",
   "10mg/kg/日 => 10mg/kg/日|quantity|= 10 mg/kg/day",

@@ -98,4 +98,12 @@ export const ZH_TRAP: readonly string[] = [
   "分之。 =>",
   "点评很好。 =>",
   "万里长城。 =>",
+  "双十一大促。 => 双十一|identifier|= 双十一",
+  "双12促销。 => 双12|identifier|= 双12",
+  "一双12元。 => 一双|number|= 1 双 ;; 12元|currency|= 12 CNY",
+  "3·15晚会曝光。 => 3·15|identifier|= 3·15",
+  "京ICP备12345678号。 => 12345678号|identifier|= 12345678",
+  "那只是九牛一毛而已。 =>",
+  "从此一刀两断。 =>",
+  "隔三天两夜。 => 三天|duration|= 3 day ;; 两夜|duration|= 2 night",
 ];
