@@ -128,7 +128,9 @@ const CLOSING_LETTERS = new Set([...CLOSERS].map((word) => word.charCodeAt(word.
 const mayBound = (t: string, p: number, from: number): boolean => {
   let end = p;
   while (end > from && p - end < 2 && t.charCodeAt(end - 1) === 32) end--;
-  if (end === from || !CLOSING_LETTERS.has(t.charCodeAt(end - 1) | 32)) return t[end - 1] === ".";
+  // "approx.", "ca."
+  if (t[end - 1] === ".") return true;
+  if (end === from || !CLOSING_LETTERS.has(t.charCodeAt(end - 1) | 32)) return false;
   let start = end;
   while (start > from && end - start < 20 && isLatin(t.charCodeAt(start - 1))) start--;
   return CLOSERS.has(t.slice(start, end).toLowerCase());

@@ -196,6 +196,7 @@ export const UNIT_LINES: readonly string[] = [
   "rad|angle-rad|-|rad|radian|弧度",
   "turn|turn|-||turn;revolution|",
   "rpm|rpm|-|rpm;RPM|revolution per minute|",
+  "mpg|economy|1|mpg;MPG|mile per gallon|英里每加仑",
   "mile/hour|speed|0.44704|mph;MPH|mile per hour|",
   "knot|speed|463/900|kn;kt;kts|knot|",
   "mach|mach|-||mach|马赫",

@@ -86,4 +86,7 @@ export const EN_MEASURE: readonly string[] = [
   "It is 7 stone. => 7 stone|quantity|= 7 stone",
   "A flat of 200 sq ft. => 200 sq ft|quantity|= 200 sqft",
   "A flat of 200 sq. ft. in all. => 200 sq. ft|quantity|= 200 sqft",
+  "It does 40 mpg. => 40 mpg|quantity|= 40 mpg",
+  "It does 40 miles per gallon. => 40 miles per gallon|quantity|= 40 mpg",
+  "Drove 40 miles on a gallon. => 40 miles|quantity|= 40 mile",
 ];

@@ -82,4 +82,7 @@ export const EN_NUMBER: readonly string[] = [
   "It scored 9.75 overall. => 9.75|number|= 9.75",
   "There were 0 errors. => 0 errors|number|= 0 error",
   "We saw 007 on the wall. => 007|identifier|= 007",
+  "It has ca. 100 users. => 100 users|quantity|~ 100 user",
+  "It weighs approx. 100 in all. => 100|number|~ 100",
+  "See the docs. 100 users signed. => 100 users|quantity|= 100 user",
 ];
