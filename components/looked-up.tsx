@@ -68,8 +68,10 @@ const UNREAD: Readonly<Record<SourcePlace["state"], MessageKey>> = {
 function Place({ place, onShow }: { place: SourcePlace; onShow: (evidence: Evidence) => void }) {
   const { language, say } = useWords();
   const { evidence, pair, denied, state } = place;
-  const [icon, words, tone] =
+  const [sign, words, colour] =
     state === "read" ? STANDINGS[evidence?.how ?? "missing"] : (["unread", UNREAD[state], "unchecked"] as const);
+  // Words that are denied where they stand prove nothing.
+  const [icon, tone] = denied ? (["notice", "notice"] as const) : [sign, colour];
   const hasGap = evidence !== null && evidence.how !== "approximate" && pair?.source.some((part) => part.mark);
   return (
     <>

@@ -213,7 +213,9 @@ describe("words that were looked up", () => {
     const [place] = lookUp.places;
     const evidence = { ...(place?.evidence as Evidence), how: "exact" as const };
     const denied: SourcePlace = { ...(place as SourcePlace), evidence, pair: undefined, denied: true };
-    expect(textOf(told({ ...lookUp, places: [denied] }))).toContain("Words right beside it deny it");
+    const html = told({ ...lookUp, places: [denied] });
+    expect(textOf(html)).toContain("Words right beside it deny it");
+    expect(html).not.toContain("standing supported");
   });
 
   it("say how to select where none could be", () => {

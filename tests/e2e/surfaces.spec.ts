@@ -3,9 +3,11 @@ import path from "node:path";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { ensureBrowser } from "../../lib/dev/browser.mjs";
 import { type Launched, launch } from "../../lib/dev/launch.mjs";
+import type { LookUp } from "../../lib/model/look-up";
 import type { PageState } from "../../lib/model/page-state";
 import type { Settings } from "../../lib/model/settings";
 import { root } from "../support/files";
+import { madeUpLookUp } from "../support/made-up-look-up";
 import { madeUpPage } from "../support/made-up-page";
 
 /*
@@ -28,6 +30,8 @@ interface Surface {
   dismissed?: string[];
   /** The tab in front, as the browser would tell it. */
   tab?: { url?: string };
+  /** What the page answers where it is asked for the selected words. */
+  selection?: LookUp;
 }
 
 const test = base.extend<object, { launched: Launched }>({
@@ -50,7 +54,10 @@ async function open({ context, id }: Launched, surface: Surface): Promise<Page> 
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
-  await page.addInitScript(pretendTab, { tab: { id: TAB, status: "complete", ...surface.tab } });
+  await page.addInitScript(pretendTab, {
+    tab: { id: TAB, status: "complete", ...surface.tab },
+    selection: surface.selection,
+  });
   await page.setViewportSize({ width: surface.width, height: surface.height ?? 900 });
   await page.emulateMedia({
     colorScheme: surface.theme ?? "light",
@@ -67,7 +74,7 @@ async function open({ context, id }: Launched, surface: Surface): Promise<Page> 
 }
 
 /** Runs in the page before its script: the tab in front is the made-up one; policy violations are written down. */
-function pretendTab({ tab }: { tab: object }): void {
+function pretendTab({ tab, selection }: { tab: object; selection: object | undefined }): void {
   const violations: string[] = [];
   Object.assign(globalThis, { violations });
   addEventListener("securitypolicyviolation", (event) =>
@@ -75,6 +82,7 @@ function pretendTab({ tab }: { tab: object }): void {
   );
   const { tabs, permissions } = (globalThis as unknown as { chrome: { tabs: object; permissions: object } }).chrome;
   Object.assign(tabs, { query: async () => [tab] });
+  if (selection !== undefined) Object.assign(tabs, { sendMessage: async () => ({ ok: true, value: selection }) });
   Object.assign(permissions, { contains: async () => true });
 }
 
@@ -154,7 +162,34 @@ for (const [name, surface, words] of rates) {
   test(name, async ({ launched }) => {
     const page = await open(launched, surface);
     await page.getByRole("button", { name: words }).click();
-    await expect(page.getByRole("dialog", { name: words }).getByRole("row")).not.toHaveCount(0);
+    const dialog = page.getByRole("dialog", { name: words });
+    await expect(dialog.getByRole("row")).not.toHaveCount(0);
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+    await shoot(page, name);
+  });
+}
+
+const selections: [string, Surface, string][] = [
+  ["look-up.en.light", { ...panel, state: en, selection: madeUpLookUp("en") }, "Selected words in the sources"],
+  [
+    "look-up.en.dark",
+    { ...panel, state: en, selection: madeUpLookUp("en"), theme: "dark" },
+    "Selected words in the sources",
+  ],
+  [
+    "look-up.zh.320",
+    { ...panel, width: 320, state: zh, selection: madeUpLookUp("zh-CN"), settings: { language: "zh-CN" } },
+    "选中的文字在来源中的位置",
+  ],
+];
+
+for (const [name, surface, words] of selections) {
+  test(name, async ({ launched }) => {
+    const page = await open(launched, surface);
+    await page.keyboard.press("f");
+    const dialog = page.getByRole("dialog", { name: words });
+    await expect(dialog.getByRole("listitem")).toHaveCount(4);
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
     await shoot(page, name);
   });
 }
