@@ -168,4 +168,44 @@ export const POLARITY_EN: ReadonlyArray<readonly [source: string, answer: string
   ["Certainly the dyke is old.", "It is uncertain whether the dyke is old.", ""],
   ["The mill failed in its bid to host the fair.", "The mill failed to host the fair.", ""],
   ["It is uncommon to find perfect specimens.", "Specimens are rarely perfect.", ""],
+  // a list after one denial denies all its members
+  ["No fee, deposit or tax is charged.", "A deposit is charged.", "A deposit"],
+  ["The offer does not include breakfast, lunch or dinner.", "The offer includes lunch.", "includes lunch"],
+  ["There is no fee, deposit or tax.", "There is a tax.", "a tax"],
+  ["No fee, deposit or tax is charged.", "No tax is charged.", ""],
+  ["The offer does not include breakfast, lunch or dinner.", "The offer does not include dinner.", ""],
+  ["No fee is charged, members pay a deposit.", "Members pay a deposit.", ""],
+  // modal verbs
+  ["Tenants must insure the flat.", "Tenants may insure the flat.", "may"],
+  ["Tenants may insure the flat.", "Tenants must insure the flat.", "must"],
+  ["Tenants must insure the flat.", "Tenants have to insure the flat.", ""],
+  ["Tenants should insure the flat.", "Tenants must insure the flat.", ""],
+  // quantifiers
+  ["Not all rooms have a balcony.", "All rooms have a balcony.", "All rooms"],
+  ["Every member has a vote.", "No member has a vote.", "No member"],
+  ["All rooms have a balcony.", "Every room has a balcony.", ""],
+  // exceptions with their own scope
+  [
+    "Refunds are available unless the seal is broken.",
+    "Refunds are available if the seal is broken.",
+    "seal is broken",
+  ],
+  ["Refunds are available unless the seal is broken.", "Refunds are not available if the seal is broken.", ""],
+  ["Refunds are available unless the seal is broken.", "Refunds are available unless the seal is broken.", ""],
+  ["Entry is free except on Sundays.", "Entry is free on Sundays.", "Sundays"],
+  ["Entry is free except on Sundays.", "Entry is not free on Sundays.", ""],
+  // forms and tables
+  ["Pets: No", "Pets are welcome here.", "Pets"],
+  ["Automatic billing: No", "Billing is automatic.", "Billing is automatic"],
+  ["Automatic billing: Yes", "Billing is automatic.", ""],
+  // bounds with their denial
+  ["The limit per day is 6 guests.", "You cannot invite more than 6 guests per day.", ""],
+  ["You can add at most 5 members.", "You cannot add more than 5 members.", ""],
+  // double denials and words that only look like denials
+  ["It is not impossible to appeal.", "It is possible to appeal.", ""],
+  ["There is no doubt that the quay is closed.", "The quay is closed.", ""],
+  ["The lift is not only old but also slow.", "The lift is old.", ""],
+  ["He hardly ever missed a rehearsal.", "He often missed a rehearsal.", "often missed"],
+  ["The committee lacks authority to fine members.", "The committee has authority to fine members.", "has authority"],
+  ["The owner is incapable of selling the barge.", "The owner is capable of selling the barge.", "capable"],
 ];
