@@ -1,5 +1,5 @@
 import { missingParts, sourceHaystack } from "../evidence/field";
-import { nearest } from "../evidence/passages";
+import { nearest, type SourceIndex } from "../evidence/passages";
 import { foldedLower, hasPhrase } from "../facts/phrases";
 import { readPolarity } from "../facts/polarity";
 import { isValue } from "../facts/quantities";
@@ -101,21 +101,39 @@ function rivals(context: RuleContext): boolean {
     const units = new Set(claim.quantities.filter(isValue).map((q) => `${q.kind} ${q.unit}`));
     if (units.size === 0) continue;
     const seen = new Map<string, string>();
-    for (const { passages } of context.cited(claim)) {
-      for (const passage of passages) {
-        for (const q of passage.quantities) {
-          const unit = `${q.kind} ${q.unit}`;
-          if (!units.has(unit) || !isValue(q)) continue;
-          const value = JSON.stringify(q.value);
-          const other = seen.get(unit);
-          if (other !== undefined && other !== value) return true;
-          seen.set(unit, value);
-        }
+    for (const index of context.cited(claim)) {
+      const stated = valuesByUnit(index);
+      for (const unit of units) {
+        const value = stated.get(unit);
+        if (value === undefined) continue;
+        const other = seen.get(unit);
+        if (value === SEVERAL || (other !== undefined && other !== value)) return true;
+        seen.set(unit, value);
       }
     }
   }
   return false;
 }
+
+/** Stands for more than one value; no value is written so. */
+const SEVERAL = "several";
+
+/** The value that a source gives of each kind and unit, `SEVERAL` where there are more: read once, not for each claim. */
+function valuesByUnit({ passages }: SourceIndex): ReadonlyMap<string, string> {
+  const known = unitsOf.get(passages);
+  if (known) return known;
+  const values = new Map<string, string>();
+  for (const passage of passages)
+    for (const q of passage.quantities) {
+      if (!isValue(q)) continue;
+      const unit = `${q.kind} ${q.unit}`;
+      const value = JSON.stringify(q.value);
+      values.set(unit, (values.get(unit) ?? value) === value ? value : SEVERAL);
+    }
+  unitsOf.set(passages, values);
+  return values;
+}
+const unitsOf = new WeakMap<SourceIndex["passages"], ReadonlyMap<string, string>>();
 
 /** Several editions of one document, or one that is not in force. */
 function versions(context: RuleContext): boolean {

@@ -72,15 +72,26 @@ export function judgeRecords(claim: Stated, tables: readonly RecordTable[]): Rec
 /** Whether a claim compares two rows or years of a table: what it states then stands in no one cell. */
 export function comparesRecords(claim: Stated, tables: readonly RecordTable[]): boolean {
   return tables.some((table) => {
-    const read = linkRecords(claim.text, claim.quantities, table);
-    const rows = new Set(
-      read.links.filter((link) => !link.figure && link.rows.size === 1).flatMap((link) => [...link.rows]),
-    );
-    const years = read.mentions
-      .flatMap((m) => m.columns)
-      .filter((c) => /(?:19|20)\d\d/.test(table.headers[c]?.text ?? ""));
-    return read.coverage >= ABOUT && (rows.size > 1 || new Set(years).size > 1) && overRows(claim.text, read);
+    // Each value of a claim asks in turn.
+    const key = JSON.stringify([claim.text, claim.quantities.map(({ start, end }) => [start, end])]);
+    const last = compared.get(table);
+    if (last?.key === key) return last.compares;
+    const compares = comparesIn(claim, table);
+    compared.set(table, { key, compares });
+    return compares;
   });
+}
+const compared = new WeakMap<RecordTable, { key: string; compares: boolean }>();
+
+function comparesIn(claim: Stated, table: RecordTable): boolean {
+  const read = linkRecords(claim.text, claim.quantities, table);
+  const rows = new Set(
+    read.links.filter((link) => !link.figure && link.rows.size === 1).flatMap((link) => [...link.rows]),
+  );
+  const years = read.mentions
+    .flatMap((m) => m.columns)
+    .filter((c) => /(?:19|20)\d\d/.test(table.headers[c]?.text ?? ""));
+  return read.coverage >= ABOUT && (rows.size > 1 || new Set(years).size > 1) && overRows(claim.text, read);
 }
 
 /** Whether the claim counts, ranks or compares; a word of a column's or a row's name does not. */

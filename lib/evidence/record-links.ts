@@ -66,6 +66,23 @@ export function linkRecords(text: string, quantities: readonly Quantity[], table
   return { tokens, links, mentions, coverage: tokens.length > 0 ? weight / tokens.length : 0 };
 }
 
+/** The cells of a table that state a value in any form: all are compared, once for each value of an answer. */
+function cellsOf(table: RecordTable, quantity: Quantity): RecordCell[] {
+  const known = stating.get(table) ?? new Map<string, RecordCell[]>();
+  stating.set(table, known);
+  const key = JSON.stringify({ ...quantity, start: 0, end: 0 });
+  let cells = known.get(key);
+  if (!cells) {
+    cells = table.rows.flatMap((row) => row.cells.filter((cell) => statesValue(cell, quantity)));
+    // Tables outlive the answers that are held against them.
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(key, cells);
+  }
+  return cells;
+}
+const stating = new WeakMap<RecordTable, Map<string, RecordCell[]>>();
+const MOST_KNOWN = 500;
+
 function linkAt(
   tokens: readonly Token[],
   keys: readonly string[],
@@ -93,7 +110,7 @@ function linkAt(
   let end = length > 0 ? (tokens[to - 1] as Token).end : 0;
   if (quantity && opens && end <= quantity.end) {
     // A value is found in all its forms, not by its figures alone.
-    cells = table.rows.flatMap((row) => row.cells.filter((cell) => statesValue(cell, quantity)));
+    cells = cellsOf(table, quantity);
     end = quantity.end;
     to = at;
     while (to < tokens.length && (tokens[to] as Token).start < end) to++;

@@ -244,7 +244,7 @@ const isPoint = (kind: Quantity["kind"]) => kind === "date" || kind === "time";
  * Places of one value in one source that are told, near the claim and elsewhere each: thousands of equal values in a source would
  * otherwise be listed for each value of the answer. A value with this many places is said of nothing in particular.
  */
-export const MOST_PLACES = 200;
+export const MOST_PLACES = 64;
 
 /** All comparable quantities of the sources. Those that merely differ count only in passages near the claim. */
 function matchesIn(indexes: readonly SourceIndex[], quantity: Quantity, scores: ReadonlyMap<Passage, number>): Match[] {

@@ -68,6 +68,7 @@ describe("work on hostile answers that are their own source", () => {
     ["percentages", "5% "],
     ["sentences with one value", "It is 5 days. "],
     ["false sums", "1 + 1 = 3.\n"],
+    ["slashes", "1/"],
   ] as const)
     it(`grows with the length: ${name}`, () => {
       cost(piece.repeat(100));
