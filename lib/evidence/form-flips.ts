@@ -68,13 +68,18 @@ export function findFormFlips(claim: PolarText, sources: readonly SourceIndex[])
 
 function entriesOf(passage: Passage, index: SourceIndex): Entry[] {
   if (passage.cells && passage.cells.length > 1) return cellsOf(passage, passage.cells, index);
-  return readFormValues(passage.text).map((form) => ({
+  const { text } = index.source;
+  const forms = readFormValues(passage.text).filter(({ value }) => !isNumbered(text, passage.start + value.end));
+  return forms.map((form) => ({
     names: [passage.text.slice(form.label.start, form.label.end)],
     affirms: form.affirms,
     passage: passage.index,
     span: { start: passage.start + form.label.start, end: passage.start + form.value.end },
   }));
 }
+
+/** "The Movie: No" with "1, Spring" on the next line is a number; "2. Parking" there is the next item of the form. */
+const isNumbered = (text: string, at: number): boolean => /^\.?\s*\d{1,4}\s*[,:，：]/.test(text.slice(at, at + 12));
 
 function cellsOf(passage: Passage, cells: readonly Span[], index: SourceIndex): Entry[] {
   const { text } = index.source;

@@ -35,12 +35,27 @@ function isSign(text: string, at: number): boolean {
   return isSpace(before) || before === 40 || before === 0xff08 || before === 58 || before === 0xff1a || before === 61;
 }
 
-/** Whether a number goes on over the edge at `at`: "50" in "1,500", 十五 in 二十五, "5" in "-5". */
+/** Whether a space at `at` parts thousands: one to three digits before it, just three after it. */
+function partsThousands(text: string, at: number): boolean {
+  if (!isSpace(text.charCodeAt(at))) return false;
+  let from = at;
+  while (from > 0 && at - from < 4 && isDigit(text.charCodeAt(from - 1))) from--;
+  let to = at + 1;
+  while (to - at < 5 && isDigit(text.charCodeAt(to))) to++;
+  return at > from && at - from < 4 && to - at === 4;
+}
+
+/** Characters right after a figure that make it another number: 2.5 of 2.5万, "5" of "5%". */
+const SCALES = "千百万亿萬億%％‰";
+
+/** Whether a number goes on over the edge at `at`: "50" in "1,500", 十五 in 二十五, "5" in "-5", "000" in "1 000". */
 function cutsNumber(text: string, at: number, isStart: boolean): boolean {
   const left = text.charCodeAt(at - 1);
   const right = text.charCodeAt(at);
   if (isDigit(left) && isDigit(right)) return true;
   if (isHanNumeral(text, at - 1) && isHanNumeral(text, at)) return true;
+  if (!isStart && isDigit(left) && at < text.length && SCALES.includes(text[at] as string)) return true;
+  if (isStart ? isDigit(right) && partsThousands(text, at - 1) : isDigit(left) && partsThousands(text, at)) return true;
   if (isStart && isDigit(right)) {
     if (isPoint(left) && isDigit(text.charCodeAt(at - 2))) return true;
     if (isMinus(left) && isSign(text, at - 1)) return true;

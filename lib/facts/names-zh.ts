@@ -5,6 +5,8 @@ import {
   DOUBLE_SURNAMES,
   JAPANESE_SURNAMES,
   NO_NAME_CHARACTERS,
+  NO_PERSON_ENDS_ZH,
+  NO_PERSONS_ZH,
   ORGANISATION_ENDS,
   PLACES_ZH,
   SPEAKING_ZH,
@@ -153,12 +155,13 @@ function readPersons(text: string): ChineseName[] {
   const found: ChineseName[] = [];
   for (let i = 0; i < text.length; i++) {
     const surname = surnameAt(text, i);
-    if (surname === 0) continue;
+    if (surname === 0 || NO_PERSONS_ZH.has(text.slice(i, i + 2))) continue;
     const titled = titleBefore(text, i) > 0;
     const opens = i === 0 || '，。；：、“"（( \n据'.includes(text[i - 1] as string);
     for (const given of [2, 1]) {
       const end = i + surname + given;
       if (end > text.length || ![...text.slice(i + surname, end)].every(isGiven)) continue;
+      if (NO_PERSON_ENDS_ZH.includes(text[end - 1] as string)) continue;
       const after = text[end] ?? "";
       const closed = after === "" || CLOSING.includes(after);
       const speaks = speaksAt(text, end);

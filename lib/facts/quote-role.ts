@@ -31,7 +31,7 @@ export function quoteRole(text: string, quote: Span): QuoteRole | undefined {
   const words = text.slice(quote.start, quote.end).trim();
   if (/[?？]$/.test(words)) return "mention";
   const clause = clauseBefore(text, quote.start);
-  if (names(clause)) return "mention";
+  if (names(clause) || isToldToSay(clause)) return "mention";
   if (states(clause) || namesDocument(clause)) return "wording";
   if (isTitle(words)) return "mention";
   if (isAll(text, quote)) return undefined;
@@ -95,6 +95,11 @@ function names(clause: string): boolean {
   const tail = endsHan(clause).slice(-6);
   return lastWords(clause).some((w) => NAMING_EN.has(w)) || NAMING_ZH.some((w) => tail.includes(w));
 }
+
+/** 'Say "…" to the assistant', 请说“…”: words for the reader to use. */
+const isToldToSay = (clause: string): boolean =>
+  /(?:^|[,;:] ?)(?:please |just |simply |then |now )?(?:say|write|add|mention)[,:]? *$/.test(clause) ||
+  /(?:请|只需|只要|直接)(?:对[\u4e00-\u9fff]{1,6})?(?:说|称|写道?|写着|提到)[：:，,]? *$/.test(clause);
 
 function states(clause: string): boolean {
   const tail = endsHan(clause).slice(-8);

@@ -15,7 +15,7 @@ const SHORTEST_LATIN = 3;
 /** A quotation mark that is not closed within this many units, or in its paragraph, quotes nothing. */
 const LONGEST = 3000;
 
-const DOUBLE = new Set(["“", "„", '"', "＂", "「", "『", "«", "〝"]);
+const DOUBLE = new Set(["“", "„", '"', "＂", "「", "『", "«", "‹", "〝"]);
 
 /** Long enough to be somebody's wording: 4 Chinese characters, 3 Latin words or numbers, or a mixture that comes to as much. */
 export function isWording(text: string): boolean {
@@ -36,6 +36,36 @@ function isSingleQuotation(text: string, open: number, close: number): boolean {
   return free(before) && free(after) && !isSpace(text.charCodeAt(open + 1));
 }
 
+/**
+ * Straight single marks that quote, each opening one with its closing one: the one stands free before a word, the other free
+ * after it, in one line. After the s of a plural it is an apostrophe as likely; a later one then has to close. Linear.
+ */
+function straightPairs(text: string): [number, number][] {
+  const pairs: [number, number][] = [];
+  const inWord = (unit: number): boolean => isLetter(unit) || isDigit(unit);
+  let open = -1;
+  for (let i = 0; i < text.length; i++) {
+    const mark = text[i];
+    if (mark === "\n") open = -1;
+    if (mark !== "'") continue;
+    const before = text.charCodeAt(i - 1);
+    const after = text.charCodeAt(i + 1);
+    const opens = !inWord(before) && (inWord(after) || isHan(after)) && (isHan(after) || !CLOSES.has(before));
+    if (opens && (open < 0 || isSpace(before))) open = i;
+    else if (open >= 0 && !inWord(after) && !isSpace(before) && !isPlural(text, i)) {
+      pairs.push([open, i]);
+      open = -1;
+    }
+  }
+  return pairs;
+}
+
+/** Marks right after which a straight mark closes. */
+const CLOSES = new Set([...".,;!?%)]}”。！？）】」"].map((mark) => mark.charCodeAt(0)));
+
+/** "the users' own seats": the mark belongs to the word. */
+const isPlural = (text: string, at: number): boolean => /^s' [a-z]/.test(text.slice(at - 1, at + 3));
+
 /** Offsets of line breaks before an empty line: no quotation goes on over them. */
 function paragraphEnds(text: string): Set<number> {
   const ends = new Set<number>();
@@ -51,7 +81,7 @@ function paragraphEnds(text: string): Set<number> {
 const isTitle = (words: string): boolean => /^[《〈][^《》〈〉]*[》〉]$/.test(words.trim());
 
 /**
- * The quotations of a text, in order, none inside another: “ ”, " ", 「 」, 『 』, « », ‘ ’ where they are clearly no apostrophes,
+ * The quotations of a text, in order, none inside another: “ ”, " ", 「 」, 『 』, « », ‹ ›, ‘ ’ and ' ' where they are clearly no apostrophes,
  * and Markdown block quotes. Words shorter than 4 Chinese characters or 3 Latin words, and 《titles》, are none.
  */
 export function readQuotes(text: string): ReadQuote[] {
@@ -67,11 +97,13 @@ export function readQuotes(text: string): ReadQuote[] {
   const blocks = text.includes(">") ? readBlocks(text).filter((block) => block.kind === "quote") : [];
   const pairs = readPairs(text, { start: 0, end: text.length }, paragraphEnds(text));
   let covered = 0;
-  for (const [open, close] of [...pairs].sort((a, b) => a[0] - b[0])) {
+  for (const [open, close] of [...pairs, ...straightPairs(text)].sort((a, b) => a[0] - b[0])) {
     if (open < covered) continue;
     const mark = text[open] as string;
     const isQuotation =
-      mark === "‘" ? isSingleQuotation(text, open, close) : DOUBLE.has(mark) && (mark !== '"' || canOpen(text, open));
+      mark === "'" || mark === "‘"
+        ? isSingleQuotation(text, open, close)
+        : DOUBLE.has(mark) && (mark !== '"' || canOpen(text, open));
     if (!isQuotation || blocks.some((block) => open >= block.start && open < block.end)) continue;
     add(open + 1, close);
     covered = close + 1;

@@ -66,7 +66,9 @@ export const negationFlip: Rule = {
       if (flip && ![...whole.drafts, ...part.drafts].some((d) => d.severity !== "notice" && overlaps(d.at, quote)))
         part.drafts.push(draftOfQuote(flip, quote));
       const graver = part.drafts.filter((d) => d.severity === "contradicted");
-      whole.drafts = whole.drafts.filter((w) => w.severity !== "notice" || !graver.some((d) => overlaps(w.at, d.at)));
+      const lighter = (w: Draft) => w.severity === "notice" && graver.some((d) => overlaps(w.at, d.at));
+      whole.drafts = whole.drafts.filter((w) => !lighter(w));
+      part.drafts = part.drafts.filter((w) => !lighter(w));
       whole.drafts.push(...part.drafts.filter((d) => !whole.drafts.some((w) => overlaps(w.at, d.at))));
       whole.decided = Math.max(whole.decided, part.decided);
     }

@@ -162,8 +162,11 @@ function skipSpaces(text: string, at: number): number {
   return i;
 }
 
-/** Where a Markdown mark at the start of a line ends (`# `, `> `, `- `); `at` if none stands there. */
-function skipLineMark(text: string, at: number): number {
+/**
+ * Where a Markdown mark at the start of a line ends (`# `, `> `, `- `); `at` if none stands there. `quoted` says that the line
+ * before is one of a block quote.
+ */
+function skipLineMark(text: string, at: number, quoted: boolean): number {
   let i = at;
   for (let depth = 0; depth < 8; depth++) {
     while (text.charCodeAt(i) === SPACE || text.charCodeAt(i) === 9) i++;
@@ -173,7 +176,8 @@ function skipLineMark(text: string, at: number): number {
     else if (unit !== 62 && !BULLETS.has(unit)) break;
     const next = text.charCodeAt(end);
     // "> 5 MB" and "- 5 °C" are a comparison and a minus sign as likely as a mark.
-    if ((next !== SPACE && next !== 9) || end - i > 6 || (unit !== 35 && isDigit(text.charCodeAt(end + 1)))) break;
+    const isMark = unit === 35 || (unit === 62 && quoted) || !isDigit(text.charCodeAt(end + 1));
+    if ((next !== SPACE && next !== 9) || end - i > 6 || !isMark) break;
     i = end + 1;
   }
   return i;
@@ -224,7 +228,8 @@ export function fold(text: string): Folded {
   let swallow = false;
   /** End of a run of `*`, `_` or `~` that marks nothing. */
   let literal = 0;
-  let i = skipLineMark(text, 0);
+  let i = skipLineMark(text, 0, false);
+  let quoted = text.slice(0, i).includes(">");
   while (i < length) {
     const original = text.charCodeAt(i);
     if (original >= 0x4e00 && original <= 0x9fff) {
@@ -240,7 +245,12 @@ export function fold(text: string): Folded {
     }
     if (isSpace(original)) {
       if (space < 0) space = i;
-      i = original === 10 || original === 0x2028 || original === 0x2029 ? skipLineMark(text, i + 1) : i + 1;
+      i++;
+      if (original === 10 || original === 0x2028 || original === 0x2029) {
+        const line = i;
+        i = skipLineMark(text, line, quoted);
+        quoted = text.slice(line, i).includes(">");
+      }
       continue;
     }
     if (isInvisible(original)) {

@@ -27,6 +27,18 @@ describe.each(tables)("NEGATION_FLIP, %s", (_, table) => {
 
 ruleCases("NEGATION_FLIP", [
   {
+    name: "near: en: No before a number on the next line",
+    sources: ["Harbour Stories The Movie: No\n1, Winter of Ice. The film centres on a fishing town."],
+    answer: "Harbour Stories The Movie is set in a fishing town [1].",
+    flags: [],
+  },
+  {
+    name: "en: No before the next item of a form",
+    sources: ["1. Automatic renewal: No\n2. Parking: Yes"],
+    answer: "The plan has automatic renewal [1].",
+    flags: ["automatic renewal"],
+  },
+  {
     name: "near: en: a reverse bound undoes the negation",
     sources: ["You can invite at most 6 guests."],
     answer: "You cannot invite more than 6 guests [1].",

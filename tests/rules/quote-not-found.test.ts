@@ -50,6 +50,22 @@ ruleCases("QUOTE_NOT_FOUND", [
     answer: 'The film "The Secret Garden Of Lost Dogs" is shown at the pool [1].',
     flags: [],
   },
+  ...[
+    'Say "show me all the free rooms" to the assistant. Guests may bring one dog [1].',
+    'At the desk, please say "I came with one small dog". Guests may bring one dog [1].',
+  ].map((answer) => ({ name: `en: words for the reader to say: ${answer}`, sources: [rules], answer, flags: [] })),
+  ...["请对前台说“我带了一只小狗请开门”。顾客可携带一只小型犬入内[1]。"].map((answer) => ({
+    name: `zh: words for the reader to say: ${answer}`,
+    sources: [zh],
+    answer,
+    flags: [],
+  })),
+  {
+    name: "en: what the rules say is no such word",
+    sources: [rules],
+    answer: 'The rules say "every guest receives a free breakfast in bed" [1].',
+    flags: ["every guest receives a free breakfast in bed"],
+  },
   { name: "zh: a term set off", sources: [zh], answer: "这就是所谓“宠物友好型酒店”[1]。", flags: [] },
   { name: "zh: a book title in 《》", sources: [zh], answer: "见《宠物友好型酒店指南》[1]。", flags: [] },
   {

@@ -33,6 +33,7 @@ describe("fold", () => {
     ["Chinese emphasis", "这是**重点**内容", "这是重点内容"],
     ["Markdown lines", "# Title\n> quoted\n- item", "title quoted item"],
     ["a comparison and a minus at the start of a line", "> 5 MB\n- 5 °C", "> 5 mb-5 °c"],
+    ["a number in a block quote of more lines", "> it has\n> 20 seats\n\n> 5 MB", "it has 20 seats > 5 mb"],
     ["Markdown links", "see [the plan](https://example.com/p) now", "see the plan now"],
     ["citation marks keep their brackets", "30[1](#a)", "30[1](#a)"],
     ["escapes", "5\\* and \\#1", "5* and #1"],

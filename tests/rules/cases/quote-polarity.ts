@@ -24,6 +24,12 @@ const silent = (name: string, source: string, answer: string): RuleCase => ({
 /** Words that stand in the source, where the words around them deny them; and ellipses that leave out a negator. */
 export const QUOTE_POLARITY: readonly RuleCase[] = [
   flip(
+    "en: denied before, in words that are the answer's but for the denial",
+    "It is not true that refunds are paid in cash.",
+    'The policy states that "refunds are paid in cash" [1].',
+    "refunds are paid in cash",
+  ),
+  flip(
     "en: denied before",
     rules,
     'The rules state that "pets stay free of charge in the main building" [1].',
