@@ -208,6 +208,10 @@ export const atFigure = (pass: Pass, p: number): number => {
       const ordinal = readHanOrdinal(t, p, last);
       if (ordinal) return emit(pass, ordinal);
     }
+    if (prev === "(" && t[p - 2] === "第" && p - 2 >= last) {
+      const clauses = readClauseList(t, p - 1, p - 2);
+      if (clauses.length > 0) return emitAll(pass, clauses);
+    }
     const reference = readReference(t, p, last);
     if (reference)
       return emitAll(pass, [reference, ...(reference.kind === "identifier" ? [] : readFurther(t, reference))]);
@@ -215,7 +219,7 @@ export const atFigure = (pass: Pass, p: number): number => {
     if (heading) return emit(pass, heading);
     const item = ordinalEnd(t, p, run, true);
     if (item > 0) return emit(pass, named("ordinal", p, item, t.slice(p, run)));
-    const ancient = beforeChristEnd(t, p);
+    const ancient = beforeChristEnd(t, p, run);
     if (ancient > 0) return ancient;
     const date = readDate(t, p, last);
     if (date) return emit(pass, withBound(pass, date));

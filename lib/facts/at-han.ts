@@ -49,7 +49,7 @@ const atHalf = (pass: Pass, p: number): number => {
     const unit = nameOf("percent") as Unit;
     return emit(pass, withBound(pass, { ...make(p + 2, unit), low: whole(5) }));
   }
-  if ("上下前后大小多".includes(t[p - 1] ?? "@")) return p + 1;
+  if ("上下前后大小多".includes(t[p - 1] ?? "@") || t[p + 1] === "夜") return p + 1;
   const match = unitAt(t, p + 1, "han");
   if (match && (HALF_KINDS.has(match.unit.kind) || match.unit.code === "个") && match.unit.code !== "°") {
     if (match.unit.code === "day" && t[p + 1] === "日") return p + 1;

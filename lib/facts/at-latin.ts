@@ -67,6 +67,9 @@ const readPeriod = (t: string, p: number): Reading | null => {
   else if (t[at] === ",") at = skipSpaces(t, at + 1, 1);
   else if (t[at] === "'") at++;
   const to = digitsEnd(t, at, 5);
+  // "Q1'24", "Q3 FY24"
+  if (to - at === 2 && (t[at - 1] === "'" || of.text === "fy") && !isLatin(t.charCodeAt(to)))
+    return named("date", p, to, `20${t.slice(at, to)}-${letter}${index}`);
   if (to - at === 4 && (t[at] === "1" || t[at] === "2"))
     return named("date", p, to, `${t.slice(at, to)}-${letter}${index}`);
   return letter === "Q" ? named("date", p, p + 2, `Q${index}`) : null;

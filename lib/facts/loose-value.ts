@@ -51,5 +51,9 @@ function isSingle(text: string, { value, unit, kind, text: words, op }: Quantity
 }
 
 function isGeneration(text: string, { kind, text: words }: Quantity, { end }: Span): boolean {
-  return kind === "number" && /^[0-9]0$/.test(words) && GENERATION_ZH.includes(text[end] ?? " ");
+  return (
+    kind === "number" &&
+    /^(?:[0-9]0|[0789]5)$/.test(words) &&
+    GENERATION_ZH.includes(text[text[end] === " " ? end + 1 : end] ?? " ")
+  );
 }

@@ -1,3 +1,4 @@
+import { apart } from "./calendar-date";
 import { isDigit } from "./characters";
 import { skipSpaces } from "./number";
 import { digitsEnd } from "./read-digits";
@@ -20,8 +21,10 @@ const numeralAt = (t: string, p: number): { value: number; end: number } | null 
     : null;
 };
 
-/** End of a year or century before Christ whose numeral stands at `p` (公元前 221 年), or -1: such years are no values. */
-export const beforeChristEnd = (t: string, p: number): number => {
+/** End of a year or century before Christ whose numeral stands at `p` (公元前 221 年, "500 BC" with its figures up to `run`), or -1: such years are no values. */
+export const beforeChristEnd = (t: string, p: number, run = p): number => {
+  if (run > p && t.startsWith(" BC", run) && apart(t, t[run + 3] === "E" ? run + 4 : run + 3))
+    return t[run + 3] === "E" ? run + 4 : run + 3;
   const lead = t[p - 1] === " " ? p - 1 : p;
   if (t[lead - 1] !== "前") return -1;
   // 公元前475年至前221年 leaves the era out the second time

@@ -196,6 +196,9 @@ export const hanDate = (t: string, p: number, from: number): CalendarDate | null
   const age = hanCentury(t, p, first);
   if (age) return age;
   let at = skipSpaces(t, first.end, 1);
+  // 2024 上半年, 2024第三季度, without 年
+  const half = first.run === 4 && isYear(first.value) && isHan(t.charCodeAt(at)) ? partOfYear(t, at) : null;
+  if (half) return { start: p, end: half.end, year: first.value, rest: half.rest };
   let year: number | undefined;
   let start = p;
   let end = p;

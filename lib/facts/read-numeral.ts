@@ -22,8 +22,25 @@ export interface AmountContext {
   european?: boolean;
 }
 
+/** Behind 亿元 these make it a kind: 三个亿元县. */
+const KINDS_OF_BILLION = "村县镇乡企户级";
+
+/** 三个亿, 0.5 个亿: the scale with a measure word before it. */
+const withScaleWord = (t: string, numeral: Numeral | null): Numeral | null => {
+  if (!numeral || numeral.high || numeral.soft || numeral.scale !== 1n || numeral.fraction) return numeral;
+  const at = skipSpaces(t, numeral.end, 1);
+  if (t[at] !== "个" || t[at + 1] !== "亿" || "万级".includes(t[at + 2] ?? "@")) return numeral;
+  if (t[at + 2] === "元" && KINDS_OF_BILLION.includes(t[at + 3] ?? "@")) return numeral;
+  const scale = 100000000n;
+  const value = multiply(numeral.value, whole(scale));
+  return { ...numeral, end: at + 2, value, scale, coefficient: numeral.value, literal: undefined, run: 0 };
+};
+
 /** The numeral at `p` in figures, Chinese or English, with its scale; null where none stands. */
-export const readNumeral = (t: string, p: number, context: AmountContext = {}): Numeral | null => {
+export const readNumeral = (t: string, p: number, context: AmountContext = {}): Numeral | null =>
+  withScaleWord(t, readPlainNumeral(t, p, context));
+
+const readPlainNumeral = (t: string, p: number, context: AmountContext): Numeral | null => {
   const sort = classOf(t.charCodeAt(p));
   if (sort === HAN_NUMERAL) {
     const short = readShortTens(t, p);

@@ -56,6 +56,8 @@ interface Connector {
 const connectorAt = (t: string, r: Reading, between: boolean): Connector | null => {
   const at = skipSpaces(t, r.end, 1);
   const c = t[at] ?? "";
+  // "10- to 15-day"
+  if (c === "-" && at === r.end && t.startsWith(" to ", at + 1)) return { at: at + 5, dash: false, word: "to" };
   if (c === "-" || c === "–" || c === "~") {
     const to = skipSpaces(t, at + 1, 1);
     if (at > r.end !== to > at + 1) return null;
@@ -112,6 +114,9 @@ const join = (t: string, a: Reading, b: Reading, connector: Connector, start: nu
   }
   let low = left.low as Rational;
   if (left.unit !== "" && left.unit !== b.unit) {
+    // 百分之三十至五十
+    if (b.unit === "" && left.kind === "percent" && t.startsWith("分之", left.start + 1) && compare(low, b.low) < 0)
+      return { ...left, start, end: b.end, high: b.low, literal: left.literal };
     if (b.unit === "" && left.base?.sort === "currency" && left.per.length === 0) {
       const currency = left.base;
       if (compare(low, b.low) >= 0) return null;

@@ -47,12 +47,16 @@ export const readFurther = (t: string, first: Reading): Reading[] => {
   let end = first.end;
   while (found.length < MOST) {
     const next = nextNumber(t, end, list);
+    // 表 3 至表 5 says the noun again
+    const from = next?.at ?? end;
+    if (next && noun === "" && first.unit !== "" && t.startsWith(first.unit, next.at))
+      next.at = skipSpaces(t, next.at + first.unit.length, 1);
     if (!next || !isDigit(t.charCodeAt(next.at))) break;
     const to = referenceEnd(t, next.at);
     if (digitsEnd(t, next.at, 8) - next.at > 4 || t[to] === "%" || t[to] === ":" || countsSomething(t, to, true)) break;
     if (t[to] === "-" && isDigit(t.charCodeAt(to + 1))) break;
     if (t[to] === "," && isDigit(t.charCodeAt(to + 1))) break;
-    found.push(named(first.kind, next.at, to, t.slice(next.at, to), first.unit));
+    found.push(named(first.kind, from, to, t.slice(next.at, to), first.unit));
     end = to;
   }
   return found;
@@ -80,14 +84,16 @@ export const readClauseList = (t: string, p: number, start: number): Reading[] =
     if (!numeral || (open && t[numeral.end] !== ")")) return [];
     const end = open ? numeral.end + 1 : numeral.end;
     found.push({ value: numeral.value, start: found.length === 0 ? start : at, end });
-    const c = t[end] ?? "";
+    // 第 3 至 5 条: figures may stand apart from the characters
+    const mark = skipSpaces(t, end, 1);
+    const c = t[mark] ?? "";
     if (HAN_CLAUSES.includes(c || "-")) {
       if (found.length < 2 && !open) return [];
-      return found.map((f, i) => named("clause", f.start, i === found.length - 1 ? end + 1 : f.end, f.value, c));
+      return found.map((f, i) => named("clause", f.start, i === found.length - 1 ? mark + 1 : f.end, f.value, c));
     }
     if (!"、-–~至到和及与或,".includes(c || ".")) return [];
-    at = end + 1;
-    if (t[at] === "第") at++;
+    at = skipSpaces(t, mark + 1, 1);
+    if (t[at] === "第") at = skipSpaces(t, at + 1, 1);
   }
   return [];
 };

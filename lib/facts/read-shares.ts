@@ -89,6 +89,10 @@ export const readTenths = (t: string, numeral: Numeral): { value: Rational; end:
   ) {
     value = add(value, whole(digit));
     end = skipSpaces(t, end, 1) + 1;
+  } else if (t[end] === "半" && numeral.script === "han") {
+    // 一成半
+    value = add(value, whole(5));
+    end++;
   }
   return { value, end };
 };

@@ -97,6 +97,12 @@ const withHalf = (hour: number, late: boolean): number =>
 const zoneEnd = (t: string, p: number): number => {
   const at = skipSpaces(t, p, 1);
   const w = wordAt(t, at);
+  // "17:00 UTC+8", "GMT+05:30"
+  if ((w.text === "utc" || w.text === "gmt") && "+-".includes(t[w.end] ?? "@")) {
+    const hours = digitsEnd(t, w.end + 1, 3);
+    const minutes = t[hours] === ":" ? digitsEnd(t, hours + 1, 3) : hours;
+    if (hours > w.end + 1 && hours - w.end < 4) return minutes === hours + 3 ? minutes : hours;
+  }
   return ZONES.has(w.text) && t.slice(at, w.end) === w.text.toUpperCase() ? w.end : p;
 };
 

@@ -28,6 +28,10 @@ export const BEFORE_WEEKDAY: readonly string[] = ["周", "星期", "礼拜"];
 
 /** Fixed words that start with a Chinese numeral and count nothing. Longest first by their first character. */
 export const NUMERAL_TRAPS: readonly string[] = [
+  // five-year plans by their number; 十四五岁 counts
+  ...["十一五", "十二五", "十三五", "十四五", "十五五"].flatMap((plan) =>
+    ["规划", "期间", "时期", "末", "收官", "开局", "以来", "目标", "”", '"', "」"].map((next) => plan + next),
+  ),
   "万一",
   "万万不",
   "万万没",
@@ -254,6 +258,8 @@ export const NUMERAL_TRAPS: readonly string[] = [
   "八股",
   "九寨",
   "九牛一毛",
+  "九晚",
+  "三十而立",
   "一毛不",
   "一刀两",
   "三天两头",

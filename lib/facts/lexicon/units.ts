@@ -218,7 +218,7 @@ export const UNIT_LINES: readonly string[] = [
   "ppm|ratio|0.000001|ppm|part per million|",
   "ppb|ratio|0.000000001|ppb|part per billion|",
   "pp|points|0.01|pp;ppt;p.p.|percentage point;per cent point;percent point|百分点;个百分点",
-  "bp|points|0.0001|bp;bps|basis point|基点;个基点",
+  "bp|points|0.0001|bp;bps;BP;BPs|basis point|基点;个基点",
   "倍|times|1|||倍",
   "times|times|1|x;X;×|time;fold|",
   // things that are counted and have one name in both languages

@@ -74,4 +74,8 @@ export const EN_DATE: readonly string[] = [
   "It may take 5-7 may be more. => 5-7|number|= 5..7",
   "The fair is on 7 June. => 7 June|date|= --06-07",
   "Released in Jan '24. => Jan '24|date|= 2024-01",
+  "Revenue in Q1'24 rose. => Q1'24|date|= 2024-Q1",
+  "Revenue in Q3 FY24 rose. => Q3 FY24|date|= 2024-Q3",
+  "Opens 17:00 UTC+8 daily. => 17:00 UTC+8|time|= 17:00",
+  "Founded in 500 BC by monks. =>",
 ];

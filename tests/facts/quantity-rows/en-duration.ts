@@ -64,4 +64,5 @@ export const EN_DURATION: readonly string[] = [
   "Walk a third of a mile. => a third of a mile|quantity|= 1/3 mile",
   "Up a quarter of a percentage point. => a quarter of a percentage point|percent|= 0.25 pp",
   "We hold a third of a group. => a third|number|= 1/3",
+  "A 10- to 15-day wait. => 10- to 15-day|duration|= 10..15 day",
 ];

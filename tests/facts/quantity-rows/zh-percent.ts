@@ -35,4 +35,8 @@ export const ZH_PERCENT: readonly string[] = [
   "按日万分之五。 => 万分之五|percent|= 5 ‱",
   "每年5%。 => 5%|percent|= 5 %",
   "达到100%。 => 100%|percent|= 100 %",
+  "占百分之三十至五十。 => 百分之三十至五十|percent|= 30..50 %",
+  "占百分之三十到五十个都有。 => 百分之三十|percent|= 30 % ;; 五十个|number|= 50 个",
+  "涨了一成半。 => 一成半|percent|= 15 %",
+  "下调 50BP。 => 50BP|percent|= 50 bp",
 ];

@@ -117,4 +117,6 @@ export const ZH_TIME: readonly string[] = [
   "每人一周五天到岗。 => 五天|quantity|= 5 day/week",
   "耗时一小时三十分。 => 一小时三十分|duration|= 90 minute",
   "工龄 5 年以上（不含 5 年）。 => 5 年|duration|> 5 year ;; 5 年|duration|= 5 year",
+  "2024 上半年营收。 => 2024 上半年|date|= 2024-H1",
+  "2024第三季度营收。 => 2024第三季度|date|= 2024-Q3",
 ];
