@@ -1,3 +1,4 @@
+import { readPolarity } from "../facts/polarity";
 import type { Span } from "../model/span";
 import { fold } from "../text/fold";
 import { foldedText, withoutEdges } from "./folded-text";
@@ -15,9 +16,20 @@ export interface EllipsisHit extends Span {
   gaps: Span[];
 }
 
-/** The folded parts between the ellipses (…, ..., [...], （……）) of a quote; one part where there is no ellipsis. */
+/** Letters and Chinese characters from which words are looked for that an insertion leaves alone. */
+const SHORTEST_ALONE = 12;
+/** Words in square brackets of a quotation are the quoter's own: of “[your] request”, “paid [emphasis added]”. */
+const INSERTION = /(?<![A-Za-zÀ-ɏ0-9])\[([\p{L} ]{1,40})\](?![A-Za-zÀ-ɏ0-9(])/gu;
+
+/** A quote with its insertions as ellipses. One that denies stays: what it does to the words around it is no omission. */
+const withoutInsertions = (quote: string): string =>
+  quote.replace(INSERTION, (whole, words: string) =>
+    readPolarity(words).cues.length > 0 || /[不无未没非否]/.test(words) ? whole : "…",
+  );
+
+/** The folded parts between the ellipses (…, ..., [...], （……）) and insertions of a quote; one part where there is none. */
 export function ellipsisParts(quote: string): string[] {
-  return fold(quote)
+  return fold(withoutInsertions(quote))
     .text.split(/ ?[[(]?\.{3}[\])]? ?/)
     .map((part) => withoutEdges(part))
     .filter((part) => part !== "");
@@ -25,11 +37,17 @@ export function ellipsisParts(quote: string): string[] {
 
 /**
  * Finds a quotation that leaves words out: every part word for word (folded), in order, with at most 300 units between two.
- * Of several places the one that leaves out least. Undefined where there is no ellipsis inside, or no such place.
+ * Of several places the one that leaves out least. Undefined where there is no ellipsis or insertion inside, or no such place.
  */
 export function locateEllipsis(text: string, quote: string): EllipsisHit | undefined {
   const parts = ellipsisParts(quote);
-  if (parts.length < 2 || parts.length > 12 || parts.some((part) => contentLength(part, 2) < SHORTEST_PART))
+  const isAlone = parts.length === 1 && withoutInsertions(quote) !== quote;
+  if (isAlone && contentLength(parts[0] as string, 2) < SHORTEST_ALONE) return undefined;
+  if (
+    (parts.length < 2 && !isAlone) ||
+    parts.length > 12 ||
+    parts.some((part) => contentLength(part, 2) < SHORTEST_PART)
+  )
     return undefined;
   const folded = foldedText(text);
   const places = parts.map((part) => findAll(folded.text, part).filter((hit) => !cutsMeaning(folded.text, hit)));

@@ -35,7 +35,8 @@ export function quoteRole(text: string, quote: Span): QuoteRole | undefined {
   if (states(clause) || namesDocument(clause)) return "wording";
   if (isTitle(words)) return "mention";
   if (isAll(text, quote)) return undefined;
-  return length(words) >= 1 ? "wording" : "mention";
+  // Reports set retold words in straight single marks: their length alone proves nothing.
+  return length(words) >= 1 && text[quote.start - 1] !== "'" ? "wording" : "mention";
 }
 
 /**

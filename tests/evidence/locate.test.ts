@@ -53,6 +53,20 @@ describe("locate", () => {
     ],
     [TERMS, "标准版包含……价格不含税", "folded", "标准版包含 20 个席位，超出部分 8 元/席位/月，价格不含税"],
     [POLICY, "… includes 20 seats …", "folded", "includes 20 seats"],
+    // With words of the quoter's own.
+    [POLICY, "within 30 days of [your] request", "folded", "within 30 days of the request"],
+    [
+      POLICY,
+      "Refunds are paid within 30 days of the request [emphasis added]",
+      "folded",
+      "Refunds are paid within 30 days of the request",
+    ],
+    [TERMS, "客户应当自收到[全部]货物之日起七日内提出异议", "folded", "客户应当自收到货物之日起七日内提出异议"],
+    [POLICY, "its fee of 1,500 dollars is [not] non-refundable", "approximate", undefined],
+    [TERMS, "价格[不]不含税。企业版不限席位", "approximate", undefined],
+    [POLICY, "Uploads of up to [900] MB are accepted", "approximate", undefined],
+    [POLICY, "Uploads of up to 900 MB are accepted [emphasis added]", "approximate", undefined],
+    [POLICY, "[re]fundable fees are paid", "approximate", undefined],
     // A changed digit, letter or character.
     [POLICY, "includes 25 seats. Extra seats", "approximate", "includes 20 seats. Extra seats"],
     [POLICY, "fee of 1,600 dollars is non-refundable", "approximate", "fee of 1,500 dollars is non-refundable"],

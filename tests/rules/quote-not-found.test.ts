@@ -61,6 +61,18 @@ ruleCases("QUOTE_NOT_FOUND", [
     flags: [],
   })),
   {
+    name: "en: long words retold in single marks without a word that states them",
+    sources: [rules],
+    answer: "The hotel, 'keen to have every guest start the day with a good meal in bed', takes one dog [1].",
+    flags: [],
+  },
+  {
+    name: "en: stated in single marks",
+    sources: [rules],
+    answer: "The rules state that 'every guest receives a free breakfast in bed' [1].",
+    flags: ["every guest receives a free breakfast in bed"],
+  },
+  {
     name: "en: what the rules say is no such word",
     sources: [rules],
     answer: 'The rules say "every guest receives a free breakfast in bed" [1].',
