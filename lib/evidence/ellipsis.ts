@@ -27,9 +27,9 @@ const withoutInsertions = (quote: string): string =>
     readPolarity(words).cues.length > 0 || /[不无未没非否]/.test(words) ? whole : "…",
   );
 
-/** The folded parts between the ellipses (…, ..., [...], （……）) and insertions of a quote; one part where there is none. */
+/** The folded parts between the ellipses (…, ..., [...], （……）) of a quote; one part where there is none. */
 export function ellipsisParts(quote: string): string[] {
-  return fold(withoutInsertions(quote))
+  return fold(quote)
     .text.split(/ ?[[(]?\.{3}[\])]? ?/)
     .map((part) => withoutEdges(part))
     .filter((part) => part !== "");
@@ -40,8 +40,16 @@ export function ellipsisParts(quote: string): string[] {
  * Of several places the one that leaves out least. Undefined where there is no ellipsis or insertion inside, or no such place.
  */
 export function locateEllipsis(text: string, quote: string): EllipsisHit | undefined {
-  const parts = ellipsisParts(quote);
-  const isAlone = parts.length === 1 && withoutInsertions(quote) !== quote;
+  const bare = withoutInsertions(quote);
+  // Brackets that stand in the text are its own words.
+  return (
+    locateParts(text, ellipsisParts(quote), false) ??
+    (bare === quote ? undefined : locateParts(text, ellipsisParts(bare), true))
+  );
+}
+
+function locateParts(text: string, parts: readonly string[], inserted: boolean): EllipsisHit | undefined {
+  const isAlone = parts.length === 1 && inserted;
   if (isAlone && contentLength(parts[0] as string, 2) < SHORTEST_ALONE) return undefined;
   if (
     (parts.length < 2 && !isAlone) ||

@@ -53,7 +53,13 @@ describe("locate", () => {
     ],
     [TERMS, "标准版包含……价格不含税", "folded", "标准版包含 20 个席位，超出部分 8 元/席位/月，价格不含税"],
     [POLICY, "… includes 20 seats …", "folded", "includes 20 seats"],
-    // With words of the quoter's own.
+    // With words of the quoter's own; brackets of the text.
+    [
+      "The name Karu (written in full) is read [ka] there.",
+      "The name Karu … read [ka]",
+      "folded",
+      "The name Karu (written in full) is read [ka",
+    ],
     [POLICY, "within 30 days of [your] request", "folded", "within 30 days of the request"],
     [
       POLICY,
