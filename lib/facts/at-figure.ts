@@ -141,6 +141,12 @@ const isMobile = (t: string, p: number, end: number): boolean =>
 
 const MILLIONS = /[\d)] ?(?:m|mn|million)(?![A-Za-z])/i;
 
+/** Money that is written in millions lets a bare "m" behind it in the line be millions. */
+const noteMillions = (pass: Pass, money: Reading): void => {
+  if (money.kind === "currency" && MILLIONS.test(pass.t.slice(money.start, Math.min(money.end, money.start + 40))))
+    pass.millions = true;
+};
+
 /** "(1.2) million" behind a currency sign: a loss. */
 const bracketAmount = (t: string, p: number, context: AmountContext): Reading | null => {
   const inner = readAmount(t, p, { ...context, negative: true });
@@ -196,7 +202,10 @@ export const atFigure = (pass: Pass, p: number): number => {
       if (file > 0) return emit(pass, named("identifier", p, file, t.slice(p, file)));
     }
     const loss = prev === "(" ? readLoss(pass, p) : null;
-    if (loss) return emit(pass, loss);
+    if (loss) {
+      noteMillions(pass, loss);
+      return emit(pass, loss);
+    }
     const cited = readCitation(t, p);
     if (cited) return emit(pass, cited);
     const phone = prev === "+" ? readPhone(t, p) : prev === "(" ? readAreaCode(t, p) : null;
@@ -314,7 +323,6 @@ export const atFigure = (pass: Pass, p: number): number => {
     if (year) return emit(pass, withBound(pass, yearRange(t, year)));
   }
   const done = finish(pass, amount, start, context);
-  if (done.kind === "currency" && MILLIONS.test(t.slice(done.start, Math.min(done.end, done.start + 40))))
-    pass.millions = true;
+  noteMillions(pass, done);
   return emit(pass, done);
 };

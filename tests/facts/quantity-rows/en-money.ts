@@ -42,6 +42,8 @@ export const EN_MONEY: readonly string[] = [
   "It costs 60 pence. => 60 pence|currency|= 60 penny",
   "It lost $(426) million. => $(426) million|currency|= -426000000 USD",
   "It lost $(3.4) million. => $(3.4) million|currency|= -3400000 USD",
+  "It lost $(3.4) million, after 0.6m in May. => $(3.4) million|currency|= -3400000 USD ;; 0.6m|number|= 600000",
+  "The rope is 0.6m long. => 0.6m|quantity|= 0.6 m",
   "It lost -$20. => -$20|currency|= -20 USD",
   "It lost $-20. => $-20|currency|= -20 USD",
   "It costs $3-5 million. => $3-5 million|currency|= 3000000..5000000 USD",
