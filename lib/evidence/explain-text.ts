@@ -38,6 +38,16 @@ export function operandFrom(quantity: Quantity, index: SourceIndex | null): Oper
   return { value, near: doubleOf(value), text: quantity.text, unit: quantity.unit, percent, at };
 }
 
+/** Inputs that one quantity gives: a span of days its first and its last day, anything else itself or nothing. */
+export function operandsFrom(quantity: Quantity, index: SourceIndex | null): Operand[] {
+  const { kind, value } = quantity;
+  const ends = kind === "date" && typeof value === "object" ? [value.min, value.max] : [];
+  if (ends.length === 0) return [operandFrom(quantity, index) ?? []].flat();
+  return ends.flatMap((day) =>
+    day === undefined ? [] : (operandFrom({ ...quantity, value: day, text: day }, index) ?? []),
+  );
+}
+
 const baseOf = (unit: string): string => unit.split("/")[0] ?? "";
 const persOf = (unit: string): string[] => unit.split("/").slice(1);
 const isDate = (operand: Operand): boolean => operand.unit.startsWith("date ");

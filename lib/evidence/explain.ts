@@ -13,7 +13,7 @@ import {
   tryTwoSteps,
   viewGrid,
 } from "./explain-grid";
-import { explainDate, monthsOf, operandFrom, tryText } from "./explain-text";
+import { explainDate, monthsOf, operandFrom, operandsFrom, tryText } from "./explain-text";
 import { readGrids } from "./grid";
 import type { Operand } from "./operand";
 import { passageAt } from "./passage-at";
@@ -211,8 +211,7 @@ function textOperands(asking: Asking, around = true): Operand[] {
     if (!passage || seen.has(passage) || passage.kind === "row") return;
     seen.add(passage);
     for (const quantity of passage.quantities) {
-      const operand = operandFrom(quantity, index);
-      if (operand) out.push(operand);
+      out.push(...operandsFrom(quantity, index));
     }
   };
   const [best] = near;
@@ -243,15 +242,15 @@ function textTiers(asking: Asking): { near: Tier[]; around: Tier[] } {
 
 /** A number of the question; "3 个席位每月多少钱" asks for a price per month, so that the 3 are seats as well. */
 function askedOperands(quantity: Quantity): Operand[] {
-  const operand = operandFrom(quantity, null);
-  if (!operand) return [];
-  const [counted = "", per] = operand.unit.split("/");
-  return per === undefined || /^[A-Z]{3}$/.test(counted) ? [operand] : [operand, { ...operand, unit: counted }];
+  return operandsFrom(quantity, null).flatMap((operand) => {
+    const [counted = "", per] = operand.unit.split("/");
+    return per === undefined || /^[A-Z]{3}$/.test(counted) ? [operand] : [operand, { ...operand, unit: counted }];
+  });
 }
 
 function explainDay(asking: Asking): Explained {
   const near = textOperands(asking);
-  const asked = asking.questionQuantities.flatMap((quantity) => operandFrom(quantity, null) ?? []);
+  const asked = asking.questionQuantities.flatMap((quantity) => operandsFrom(quantity, null));
   const durations = asking.cited.flatMap((index) =>
     nearest(asking.claim, [index], NEAR).flatMap(({ passage }) =>
       passage.quantities.filter((quantity) => quantity.kind === "duration").map((quantity) => ({ quantity, index })),

@@ -39,9 +39,10 @@ function evidenceOfFirst(bases: readonly Basis[]): Pick<Draft, "evidence" | "foc
   return basis ? { evidence: evidenceOf(basis.index, basis.passage), focus: basis.span } : { evidence: null };
 }
 
-/** Every input with the source that it stands in: "8 元/席位/月 [policy-v3]; …". */
+/** Every input with the source that it stands in, each place once: "8 元/席位/月 [policy-v3]; …". */
 const inputsOf = (bases: readonly Basis[]): string =>
   bases
+    .filter((a, i) => bases.findIndex((b) => b.index === a.index && b.span.start === a.span.start) === i)
     .map(({ index, span }) => `${index.source.text.slice(span.start, span.end).trim()} [${index.source.id}]`)
     .join("; ");
 

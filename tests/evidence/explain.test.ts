@@ -115,6 +115,8 @@ describe("values of running text", () => {
       "For 30 days.",
       "2 June 2025 − 3 May 2025 = 30 days",
     ],
+    ["The course runs from 3 May 2025 to 2 June 2025.", "", "It lasts 30 days.", "2025-06-02 − 2025-05-03 = 30 days"],
+    ["课程时间为2025年5月3日至6月2日。", "", "课程为期30天。", "2025-06-02 − 2025-05-03 = 30天"],
     [
       "合同自2025年1月10日起生效，试用期15天。",
       "",
@@ -131,6 +133,8 @@ describe("values of running text", () => {
     ["The hall has 120 chairs and 80 tables.", "Who built the hall?", "Built in stone, it has 200 windows."],
     ["门店 120 家，员工 80 人。", "谁创办的？", "创始人有 40 本书。"],
     ["Entries open on 3 May 2025 and close on 2 June 2025.", "How long are entries open?", "For 36 days."],
+    ["The course runs from 3 May 2025 to 2 June 2025.", "", "It lasts 36 days."],
+    ["课程时间为2025年5月3日至6月2日。", "", "课程为期36天。"],
   ])("not %s %s %s", (source, question, claim) => expect(formula(source, question, claim)).not.toMatch(/=/));
 });
 

@@ -29,6 +29,15 @@ describe("COMPUTED", () => {
     [OFFER, "What do 3 extra seats cost?", "3 extra seats cost $27 per month [1].", "COMPUTED $27 per month"],
   ])("%#", (source, question, answer, expected) => expect(said(source, question, answer)).toEqual([expected]));
 
+  it("names a place that gives two inputs once", () => {
+    const [finding] = run("The course runs from 3 May 2025 to 2 June 2025.", "", "The course lasts 30 days [1].");
+    expect(finding?.data).toEqual({
+      answer: "30 days",
+      formula: "2025-06-02 − 2025-05-03 = 30 days",
+      inputs: "3 May 2025 to 2 June 2025 [1]",
+    });
+  });
+
   it("carries the formula and the passage of the first cited input", () => {
     const [finding] = run(PLAN, "超出 4 个席位一个月多少钱？", "每月需要 28 元。[1]");
     expect(finding?.severity).toBe("info");
