@@ -10,5 +10,7 @@ export default defineConfig({
     include: ["tests/**/*.test.{ts,tsx}"],
     environment: "node",
     passWithNoTests: false,
+    // A bound for tests that hang; time itself is told by the benchmarks, never asserted here.
+    testTimeout: 60_000,
   },
 });
