@@ -4,7 +4,7 @@ import { foldedLower, hasPhrase } from "../facts/phrases";
 import { readPolarity } from "../facts/polarity";
 import { isValue } from "../facts/quantities";
 import { asksValue } from "../facts/question";
-import type { Risk } from "../model/report";
+import { type Risk, riskSchema } from "../model/report";
 import type { RuleContext } from "./rule";
 
 /** Words that ask for, or announce, a value that is worked out. */
@@ -75,18 +75,8 @@ export function riskOf(context: RuleContext): Risk[] {
   if (unanswerable(context)) risks.add("unanswerable");
   const words = foldedLower(`${context.question}\n${context.text}`);
   if (SIGNS.test(context.text) || (values.length > 0 && hasPhrase(words, COMPUTING))) risks.add("computation");
-  return RISKS.filter((risk) => risks.has(risk));
+  return riskSchema.options.filter((risk) => risks.has(risk));
 }
-
-const RISKS: readonly Risk[] = [
-  "number",
-  "negation",
-  "unit",
-  "subject",
-  "version-conflict",
-  "unanswerable",
-  "computation",
-];
 
 /** The passage nearest to a claim denies something: the negator is there to be lost. */
 const nearDenials = (context: RuleContext): boolean =>

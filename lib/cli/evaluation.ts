@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { check } from "../check/run";
 import { locate } from "../evidence/locate";
-import { equalQuantity } from "../facts/equal-quantity";
+import { EQUAL, equalQuantity } from "../facts/equal-quantity";
 import { foldedLower } from "../facts/phrases";
 import { isValue, readQuantities } from "../facts/quantities";
 import { isPleasantry, readFixedRefusals, readRefusals } from "../facts/refusal";
@@ -52,7 +52,6 @@ export interface Scored {
   mark?: Mark;
 }
 
-const EQUAL: ReadonlySet<string> = new Set(["same", "converted", "rounded"]);
 /** Share of the answer's pairs of neighbouring words (characters) that stand in the gold quotes or the question. */
 const COVERED = 0.6;
 

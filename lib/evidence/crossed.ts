@@ -1,4 +1,4 @@
-import { equalQuantity } from "../facts/equal-quantity";
+import { EQUAL, equalQuantity } from "../facts/equal-quantity";
 import { readTokens } from "../facts/tokens";
 import type { Quantity } from "../model/quantity";
 import type { Span } from "../model/span";
@@ -22,7 +22,6 @@ const SECTIONS = 30;
 const NAMED = 0.75;
 /** Share of the claim's words that the rival's may lack: more tells of something else. */
 const FOREIGN = 0.34;
-const EQUAL: ReadonlySet<string> = new Set(["same", "converted", "rounded"]);
 /** A slot of more words is a sentence about many things. */
 const MOST_KEYS = 24;
 

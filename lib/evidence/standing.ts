@@ -1,5 +1,5 @@
 import { isDenied } from "../facts/denied-value";
-import { type Comparison, equalQuantity } from "../facts/equal-quantity";
+import { type Comparison, EQUAL, equalQuantity } from "../facts/equal-quantity";
 import { isFrame, isLoose } from "../facts/loose-value";
 import { isValue } from "../facts/quantities";
 import type { Asked } from "../facts/question";
@@ -68,7 +68,6 @@ export interface Weighing {
 const ALIGNED = 0.3;
 /** Passages that are looked at for the nearest value. */
 const NEAR = 6;
-const EQUAL: ReadonlySet<Comparison> = new Set(["same", "converted", "rounded"]);
 
 /** Weighs one quantity of a claim against the cited sources, then against the others (checks.md §2, §4). */
 export function weigh(w: Weighing): Standing {

@@ -23,6 +23,8 @@ import {
  * and different. `bound`: the values agree, the bounds contradict each other. `incomparable`: they say nothing of each other.
  */
 export type Comparison = "same" | "converted" | "rounded" | "unit" | "value" | "bound" | "incomparable";
+/** The comparisons of two quantities that tell the same. */
+export const EQUAL: ReadonlySet<Comparison> = new Set(["same", "converted", "rounded"]);
 
 const isPointer = (q: Quantity): boolean =>
   q.kind === "ordinal" || q.kind === "version" || q.kind === "clause" || q.kind === "identifier";

@@ -9,7 +9,7 @@ import { rivalOf, topicOf } from "../evidence/rival";
 import { equalIn, type Match, weigh } from "../evidence/standing";
 import { type Twin, twinOf } from "../evidence/twin-text";
 import { statesNumberOf } from "../evidence/unlimited-standing";
-import { equalQuantity } from "../facts/equal-quantity";
+import { EQUAL, equalQuantity } from "../facts/equal-quantity";
 import { HISTORY_WORDS } from "../facts/lexicon/versions";
 import { foldedLower, hasPhrase } from "../facts/phrases";
 import { isValue, readQuantities } from "../facts/quantities";
@@ -220,7 +220,7 @@ function twinIn(quantity: Quantity | null, answer: string, from: SourceIndex, in
 
 /** The answer itself gives the other value too: it tells of the disagreement. */
 const tells = (other: Quantity, { claims }: RuleContext): boolean =>
-  claims.some((c) => c.quantities.some((q) => ["same", "converted", "rounded"].includes(equalQuantity(q, other))));
+  claims.some((c) => c.quantities.some((q) => EQUAL.has(equalQuantity(q, other))));
 
 /** The passages tell of different years: both may be true. */
 function sameYearApart(quantity: Quantity, stated: Match, rival: { passage: Match["passage"] }): boolean {

@@ -82,6 +82,7 @@ export const forms: Readonly<Record<ReasonCode, readonly Form[]>> = {
   SUBJECT_MISMATCH: [
     one("say_SUBJECT_MISMATCH", ["value", "sourceSubject", "answerSubject"]),
     one("say_SUBJECT_MISMATCH_b", ["source", "answer"], "b"),
+    one("say_SUBJECT_MISMATCH_c", ["sourceSubject", "answerSubject"], "c"),
   ],
   SUBJECT_NOT_IN_SOURCE: [
     one("say_SUBJECT_NOT_IN_SOURCE_b", ["source", "answer"], "b"),

@@ -71,7 +71,7 @@ export const examples: Record<ReasonCode, { when: string; forms: Example[] }> = 
     ],
   },
   SUBJECT_MISMATCH: {
-    when: "Value and unit stand in the cited source, but of another subject of the same kind; or the source says the same with two names exchanged.",
+    when: "Value and unit stand in the cited source, but of another subject of the same kind; or the source says the same with two names exchanged, or of another name that it holds.",
     forms: [
       {
         form: "",
@@ -82,6 +82,11 @@ export const examples: Record<ReasonCode, { when: string; forms: Example[] }> = 
         form: "b",
         en: { source: "River Trust bought Harbour Trust", answer: "Harbour Trust bought River Trust" },
         zh: { source: "河流基金会收购海港基金会", answer: "海港基金会收购河流基金会" },
+      },
+      {
+        form: "c",
+        en: { sourceSubject: "River Trust", answerSubject: "Harbour Trust" },
+        zh: { sourceSubject: "河流基金会", answerSubject: "海港基金会" },
       },
     ],
   },
