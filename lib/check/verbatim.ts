@@ -4,7 +4,7 @@ import { passageAt } from "../evidence/passages";
 import { isDeniedOutside } from "../evidence/quote-polarity";
 import type { ReasonCode } from "../model/reasons";
 import type { Span } from "../model/span";
-import { isDigit, isLetter } from "../text/characters";
+import { isDigit, isHan, isLetter } from "../text/characters";
 import type { Raised } from "./refine";
 import type { Claim, RuleContext } from "./rule";
 
@@ -26,7 +26,7 @@ const SHORTEST_CLAIM = 12;
 /**
  * Leaves out what is refuted by the words themselves: a claim that stands word for word (folded) in a cited source, where
  * nothing around it denies it, cannot be at fault for its own words; and a value that stands there as it is written,
- * with all that is joined to it ("1989-90", 70年代), does not stand nowhere, however either side was read.
+ * with all that is joined to it ("1989-90", A320-200), does not stand nowhere, however either side was read.
  */
 export function withoutVerbatim(drafts: readonly Raised[], claims: readonly Claim[], context: RuleContext): Raised[] {
   const whole = new Map<Claim, boolean>();
@@ -62,11 +62,11 @@ function places(words: string, claim: Claim, context: RuleContext): boolean {
   });
 }
 
-/** The value with the letters, digits, hyphens, dashes and slashes that are joined to it. */
+/** The value with the letters, digits, hyphens, dashes and slashes that are joined to it; characters of Chinese are words of their own. */
 function joined(text: string, at: Span): string {
   const isJoined = (i: number): boolean => {
     const unit = text.charCodeAt(i);
-    return isLetter(unit) || isDigit(unit) || "-–—−‐/".includes(text[i] ?? " ");
+    return (isLetter(unit) && !isHan(unit)) || isDigit(unit) || "-–—−‐/".includes(text[i] ?? " ");
   };
   let { start, end } = at;
   while (start > 0 && at.start - start < 20 && isJoined(start - 1)) start--;
