@@ -13,7 +13,7 @@ const wrongly = (code: ReasonCode, words: string): Rule => ({
     const at = claim.text.indexOf(words);
     if (at < 0) return { drafts: [], decided: 0 };
     const start = claim.start + at;
-    return { drafts: [{ code, at: { start, end: start + words.length } }], decided: 1 };
+    return { drafts: [{ code, at: { start, end: start + words.length }, evidence: null, data: {} }], decided: 1 };
   },
 });
 
