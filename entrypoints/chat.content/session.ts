@@ -39,13 +39,13 @@ export async function startSession(ties: Ties): Promise<Session> {
   const { signal } = ties;
   const highlights = canPaint();
   ties.tell({ origin: location.origin, site: "", highlights, answers: [], sources: [] });
-  const adapter = await awaitSite(document, signal);
+  const site = await awaitSite(document, signal);
   const painter = startPainter({
     page: document,
     signal,
     settings: ties.settings(),
     showSource: async (key, { evidence, data }) => {
-      if (evidence) return showSource(document, adapter, reader, key, evidence, signal);
+      if (evidence) return showSource(reader, key, evidence, signal);
       reader.openSource(key, data.source ?? "");
       return [];
     },
@@ -54,7 +54,7 @@ export async function startSession(ties: Ties): Promise<Session> {
   painter.setDismissed(ties.dismissed());
   const reader = startReader({
     page: document,
-    adapter,
+    site,
     signal,
     highlights,
     check: ties.check,
@@ -67,12 +67,12 @@ export async function startSession(ties: Ties): Promise<Session> {
     reader,
     painter,
     async showSource(answer, evidence) {
-      const ranges = await showSource(document, adapter, reader, answer, evidence, signal);
+      const ranges = await showSource(reader, answer, evidence, signal);
       painter.showEvidence(ranges);
       return ranges.length > 0;
     },
     async lookUpSelection() {
-      const words = selectedWords(document, adapter, reader);
+      const words = selectedWords(reader);
       const places = words && (await ties.lookUp(words.quote, [...reader.sources(words.answer)]));
       return places && { ...words, places };
     },

@@ -16,6 +16,8 @@ export interface Candidate {
   title?: string;
   url?: string;
   number?: number;
+  /** Its words, where they were read. */
+  text?: string;
 }
 
 /** Source id that stands for the unnamed members of a mark: known to exist, never read. */
@@ -51,6 +53,8 @@ function resolve(key: MarkKey, candidates: readonly Candidate[]): Candidate[] {
       return byUrl(key.value, candidates);
     case "name":
       return byName(key.value, candidates);
+    case "text":
+      return byText(key.value, candidates);
   }
 }
 
@@ -72,6 +76,14 @@ export function isCutName(shown: string, full: string): boolean {
   const name = plain(full);
   if (tail === undefined || rest.length > 0 || head.length + tail.length < 6) return false;
   return name.length > head.length + tail.length && name.startsWith(head) && name.endsWith(tail);
+}
+
+/** Fewest characters of a passage that tell which source holds it. */
+const LEAST_TEXT = 12;
+
+function byText(words: string, candidates: readonly Candidate[]): Candidate[] {
+  const wanted = plain(words);
+  return wanted.length < LEAST_TEXT ? [] : candidates.filter((each) => plain(each.text ?? "").includes(wanted));
 }
 
 function byUrl(url: string, candidates: readonly Candidate[]): Candidate[] {

@@ -41,7 +41,7 @@ export class Panes {
       const old = this.watched.get(name);
       const same =
         old && old.parts.length === reading.parts.length && old.parts.every((part, i) => part === reading.parts[i]);
-      const text = same && !reading.parts.some(changed) ? old.text : readText(reading.parts).text;
+      const text = same && !reading.parts.some(changed) ? old.text : (reading.text ?? readText(reading.parts).text);
       const pane: Watched =
         old && old.text === text
           ? { ...old, parts: reading.parts }

@@ -4,7 +4,8 @@ import type { Answer } from "../model/answer";
 import type { PageState } from "../model/page-state";
 import type { CheckReport } from "../model/report";
 import type { Source } from "../model/source";
-import type { FoundAnswer, Opening, SiteAdapter } from "../sites/adapter";
+import type { FoundAnswer, Opening, PaneReading, Root } from "../sites/adapter";
+import { detectSite, type Site } from "../sites/index";
 import { type Live, pageState, sameQuestion } from "./live";
 import { Panes } from "./panes";
 import { mapAnswer, readAnswer } from "./read-answer";
@@ -23,7 +24,7 @@ export interface ShownAnswer {
 
 export interface ReaderOptions {
   page: Document;
-  adapter: SiteAdapter;
+  site: Site;
   signal: AbortSignal;
   /** Whether this browser can paint in the page; told to the panel. */
   highlights: boolean;
@@ -41,14 +42,18 @@ export interface ReaderOptions {
 export interface Reader {
   /** What an answer shows and where, or null where it is not in the page. */
   answer(key: string): FoundAnswer | null;
+  /** An answer's words as they stand in the page now, or null where it is not in the page. */
+  map(key: string): TextMap | null;
+  /** The words that a person selected, where the chat stands in a shadow root too. */
+  selection(): Selection | null;
+  /** Source texts that stand in the page now. */
+  panes(): PaneReading[];
   /** The sources of an answer as they were last sent with it, none where it was not checked yet. */
   sources(key: string): readonly Source[];
   /** Keys of the answers that stand in the page now. */
   keys(): string[];
   /** Presses what opens a source of an answer; false where the page offers nothing to press. */
   openSource(key: string, source: string): boolean;
-  /** The press that opens a pane is remembered; tests and "show in source" tell it too. */
-  opened(): Opening | null;
   /** Looks at the whole page again. */
   rescan(): void;
   /** Asks for the verdict again, such as after an error. */
@@ -63,12 +68,19 @@ export interface Reader {
  * again when a new source text arrives. Everything ends with the signal.
  */
 export function startReader(options: ReaderOptions): Reader {
-  const { page, adapter, signal } = options;
+  const { page, signal } = options;
+  const { adapter } = options.site;
   const live = new Map<string, Live>();
   const shelf = new Shelf();
   const panes = new Panes(shelf);
   const listeners = new Set<() => void>();
   let opened: Opening | null = null;
+  let root: Root = options.site.root;
+  /** A widget that was taken off the page and put up again stands in a new shadow root. */
+  const findRoot = (): Root => {
+    if (root instanceof ShadowRoot && !root.host.isConnected) root = detectSite(page, [adapter])?.root ?? root;
+    return root;
+  };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stateTimer: ReturnType<typeof setTimeout> | undefined;
   let due = Number.POSITIVE_INFINITY;
@@ -100,7 +112,7 @@ export function startReader(options: ReaderOptions): Reader {
 
     let news = false;
     if (structure || targets.size > 0) news = find(touched, now);
-    const seen = panes.look(adapter.readPanes(page, opened), touched, now);
+    const seen = panes.look(adapter.readPanes(root, opened), touched, now);
     if (seen.again !== null) wake(seen.again);
     news = seen.news || news;
     for (const each of live.values()) settle(each, news, now);
@@ -112,7 +124,7 @@ export function startReader(options: ReaderOptions): Reader {
   const find = (touched: (element: Element) => boolean, now: number): boolean => {
     const seen = new Set<string>();
     let news = false;
-    for (const found of adapter.findAnswers(page)) {
+    for (const found of adapter.findAnswers(findRoot())) {
       if (seen.has(found.key)) continue;
       seen.add(found.key);
       let each = live.get(found.key);
@@ -175,7 +187,7 @@ export function startReader(options: ReaderOptions): Reader {
 
   const readGroups = (): boolean => {
     let news = false;
-    for (const { answer, mark, keys } of adapter.readGroups?.(page) ?? []) {
+    for (const { answer, mark, keys } of adapter.readGroups?.(root) ?? []) {
       const element = live.get(answer)?.found?.element;
       const place = element ? adapter.findMarks(element).findIndex((each) => each.element === mark) : -1;
       if (place >= 0) news = shelf.putGroup(answer, place, keys) || news;
@@ -261,7 +273,12 @@ export function startReader(options: ReaderOptions): Reader {
       const found = live.get(key)?.found;
       return found ? adapter.openSource(found.element, source) : false;
     },
-    opened: () => opened,
+    map(key) {
+      const found = live.get(key)?.found;
+      return found ? mapAnswer(adapter, found).map : null;
+    },
+    selection: () => selectionIn(root) ?? page.getSelection(),
+    panes: () => adapter.readPanes(root, opened),
     rescan,
     checkAgain(key) {
       const each = live.get(key);
@@ -286,6 +303,10 @@ function ancestorsOf(nodes: Iterable<Node>): Set<Node> {
   }
   return above;
 }
+
+/** Chromium tells a selection in a shadow root only to that root; the document's stops at the host. */
+const selectionIn = (root: Root): Selection | null =>
+  "getSelection" in root ? (root as Document).getSelection() : null;
 
 const isTooLarge = (report: CheckReport): boolean =>
   report.skipped.some((skipped) => skipped.reason === "too-large" && skipped.about === undefined);

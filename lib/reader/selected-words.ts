@@ -1,5 +1,3 @@
-import type { SiteAdapter } from "../sites/adapter";
-import { mapAnswer } from "./read-answer";
 import type { Reader } from "./reader";
 
 /**
@@ -7,18 +5,15 @@ import type { Reader } from "./reader";
  * what is no text of it. Null where nothing is selected, or nothing of an answer. Of a selection over several answers
  * the words of the first count.
  */
-export function selectedWords(
-  page: Document,
-  adapter: SiteAdapter,
-  reader: Reader,
-): { answer: string; quote: string } | null {
-  const selection = page.getSelection();
+export function selectedWords(reader: Reader): { answer: string; quote: string } | null {
+  const selection = reader.selection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;
   const selected = selection.getRangeAt(0);
   for (const key of reader.keys()) {
     const found = reader.answer(key);
     if (!found || !selected.intersectsNode(found.element)) continue;
-    const { map } = mapAnswer(adapter, found);
+    const map = reader.map(key);
+    if (!map) continue;
     const inside = map
       .toRanges(0, map.text.length)
       .filter(

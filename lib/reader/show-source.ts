@@ -1,6 +1,5 @@
 import { readText } from "../dom/text-map";
 import type { Evidence } from "../model/report";
-import type { SiteAdapter } from "../sites/adapter";
 import type { Reader } from "./reader";
 
 /** Milliseconds to wait for a pane that was opened to show its text. */
@@ -11,18 +10,15 @@ const PATIENCE_MS = 4000;
  * its words, or an empty list where the page does not show them (no such pane, or the words differ).
  */
 export async function showSource(
-  page: Document,
-  adapter: SiteAdapter,
   reader: Reader,
   key: string,
   evidence: Evidence,
   signal: AbortSignal,
 ): Promise<Range[]> {
-  const found = reader.answer(key);
-  if (!found) return [];
-  const there = find(page, adapter, reader, key, evidence);
+  if (!reader.answer(key)) return [];
+  const there = find(reader, key, evidence);
   if (there.length > 0) return there;
-  if (!adapter.openSource(found.element, evidence.source)) return [];
+  if (!reader.openSource(key, evidence.source)) return [];
   return new Promise((resolve) => {
     const done = (ranges: Range[]): void => {
       stop();
@@ -30,7 +26,7 @@ export async function showSource(
       resolve(ranges);
     };
     const look = (): void => {
-      const ranges = find(page, adapter, reader, key, evidence);
+      const ranges = find(reader, key, evidence);
       if (ranges.length > 0) done(ranges);
     };
     const stop = reader.onLook(look);
@@ -40,8 +36,8 @@ export async function showSource(
   });
 }
 
-function find(page: Document, adapter: SiteAdapter, reader: Reader, key: string, evidence: Evidence): Range[] {
-  for (const reading of adapter.readPanes(page, reader.opened())) {
+function find(reader: Reader, key: string, evidence: Evidence): Range[] {
+  for (const reading of reader.panes()) {
     if (reading.key !== evidence.source || (reading.answer !== null && reading.answer !== key)) continue;
     const map = readText(reading.parts);
     // The same words may stand twice: the place in the text decides where it is the text that was checked.

@@ -1,8 +1,14 @@
 import type { Completeness } from "../model/source";
 
-/** What a citation mark tells of its source. A number alone is never proof: most tools renumber. */
+/** Where a chat stands: the page, or an open shadow root of it (a widget). Both answer `querySelector`. */
+export type Root = Document | ShadowRoot;
+
+/**
+ * What a citation mark tells of its source. A number alone is never proof: most tools renumber. `text` holds words of
+ * the cited passage, such as those of a marker's tooltip.
+ */
 export interface MarkKey {
-  type: "index" | "name" | "url" | "objectId";
+  type: "index" | "name" | "url" | "objectId" | "text";
   value: string;
 }
 
@@ -34,6 +40,8 @@ export interface ListedSource {
   url?: string;
   /** The number that the tool shows beside it. */
   number?: number;
+  /** True where the tool only links to it: no press brings its text into the page. */
+  linkOut?: boolean;
 }
 
 /** What the user pressed or pointed at last that opens a source. */
@@ -54,6 +62,8 @@ export interface PaneReading {
   url?: string;
   /** Elements that hold the text, in order; several chunks of one source are joined. */
   parts: Element[];
+  /** The source's words where the elements show them in another form (escaped JSON, an attribute). */
+  text?: string;
   completeness: Exclude<Completeness, "none">;
   /** True while the pane says that it loads. */
   loading: boolean;
@@ -69,6 +79,22 @@ export interface GroupReading {
   keys: MarkKey[];
 }
 
+/** A part of a chat page that a site's health is told by. */
+export type PagePart = "answer" | "question" | "text" | "mark" | "source";
+
+/**
+ * How many elements an adapter expects, so that a tool that changed its pages is noticed. `answer` counts within each
+ * finished answer, `page` within the root. Only bounds that hold on every healthy page: an answer without marks is healthy.
+ */
+export interface Expectation {
+  part: PagePart;
+  selector: string;
+  within: "page" | "answer";
+  least: number;
+  /** Absent where any number is right. */
+  most?: number;
+}
+
 /**
  * How to read one chat tool. Reads only: no writes, listeners or timers; `openSource` alone presses what the user
  * would press, and is called on the user's command only. Names a tool's selectors, and nothing else does.
@@ -76,8 +102,12 @@ export interface GroupReading {
 export interface SiteAdapter {
   id: string;
   name: string;
-  /** 0 (not this tool) to 1, from several signatures; never from the title alone. */
-  detect(page: Document): number;
+  /** What stands on every healthy page with an answer. Every adapter has at least one. */
+  expects?: readonly Expectation[];
+  /** True where answers leave the page when they are scrolled away: what was found of them stays listed. */
+  virtual?: boolean;
+  /** 0 (not this tool) to 1, from several signatures; never from the title alone. Asked of the page and of each open shadow root. */
+  detect(page: Root): number;
   findAnswers(page: ParentNode): FoundAnswer[];
   /** Elements that hold the answer's words, in reading order. */
   textRoots(answer: Element): Element[];
@@ -89,12 +119,22 @@ export interface SiteAdapter {
   listSources(answer: Element): ListedSource[];
   /** What pressing `target` opens, or null. */
   opening(target: Element): Opening | null;
+  /** What pointing at `target`, or moving the focus to it, opens (hover cards). Asked often: `closest` and little more. */
+  hovering?(target: Element): Opening | null;
   /** Source texts that stand in the page now. */
-  readPanes(page: Document, opened: Opening | null): PaneReading[];
+  readPanes(page: Root, opened: Opening | null): PaneReading[];
   /** Members of grouped marks that stand in the page now. */
-  readGroups?(page: Document): GroupReading[];
+  readGroups?(page: Root): GroupReading[];
   /** Presses what opens this source; false where the page offers nothing to press. */
   openSource(answer: Element, key: string): boolean;
+  /** Presses what closes the pane that `openSource` opened; false where none is open. */
+  closePane?(page: Root): boolean;
+}
+
+/** The page or shadow root that an element stands in. */
+export function rootOf(element: Element): Root {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? root : element.ownerDocument;
 }
 
 /** Words of an element on one line. */

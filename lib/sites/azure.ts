@@ -5,6 +5,7 @@ import {
   type Opening,
   type PaneReading,
   press,
+  rootOf,
   type SiteAdapter,
   words,
 } from "./adapter";
@@ -121,9 +122,9 @@ export const azure: SiteAdapter = {
     const entry = target.closest(ENTRY);
     if (!entry && !target.closest("button:has(i[data-icon-name])")) return null;
     return {
-      answer: keyIn(document, answer),
+      answer: keyIn(rootOf(answer), answer),
       key: entry?.getAttribute("title") ?? null,
-      paneWasOpen: document.querySelector(PANEL) !== null,
+      paneWasOpen: rootOf(target).querySelector(PANEL) !== null,
     };
   },
 
@@ -137,8 +138,9 @@ export const azure: SiteAdapter = {
 
   openSource(answer, key) {
     // The passages stand in "Supporting Content"; a press on the entry opens the file, which may be a stale one.
-    const panel = document.querySelector(PANEL);
-    if (panel && panelOwner(document) === keyIn(document, answer)) {
+    const root = rootOf(answer);
+    const panel = root.querySelector(PANEL);
+    if (panel && panelOwner(root) === keyIn(root, answer)) {
       const tabs = [...panel.querySelectorAll('[role="tab"]')];
       const tab = tabs.find((each) => each.getAttribute("name") === "Supporting Content") ?? tabs[1];
       if (tab && tab !== selectedTab(panel)) return press(tab);

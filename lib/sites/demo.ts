@@ -3,6 +3,7 @@ import {
   type FoundMark,
   type ListedSource,
   press,
+  rootOf,
   type SiteAdapter,
   webAddress,
   words,
@@ -70,7 +71,7 @@ export const demo: SiteAdapter = {
     return {
       answer: answer ? answerKey(answer) : null,
       key: entry.getAttribute("data-source"),
-      paneWasOpen: document.querySelector(".assist-sources .source-body") !== null,
+      paneWasOpen: rootOf(target).querySelector(".assist-sources .source-body") !== null,
     };
   },
 
@@ -93,7 +94,7 @@ export const demo: SiteAdapter = {
 
   openSource(answer, key) {
     const name = CSS.escape(key);
-    if (document.querySelector(`.assist-sources .source[data-source="${name}"] .source-body`)) return true;
+    if (rootOf(answer).querySelector(`.assist-sources .source[data-source="${name}"] .source-body`)) return true;
     return press(answer.querySelector(`button[data-source="${name}"]`));
   },
 };

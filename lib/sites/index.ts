@@ -1,4 +1,5 @@
-import type { SiteAdapter } from "./adapter";
+import { openShadowRoots } from "../dom/observe";
+import type { Root, SiteAdapter } from "./adapter";
 import { azure } from "./azure";
 import { demo } from "./demo";
 import { openWebui } from "./open-webui";
@@ -9,16 +10,30 @@ export const adapters: readonly SiteAdapter[] = [azure, demo, openWebui];
 /** Below this, too few signatures agree to call the page a chat tool. */
 const SURE = 0.5;
 
-/** The adapter whose signatures fit the page best, or null where none fits well enough. */
-export function detectSite(page: Document): SiteAdapter | null {
-  let best: SiteAdapter | null = null;
-  let bestScore = 0;
-  for (const adapter of adapters) {
-    const score = adapter.detect(page);
-    if (score > bestScore) {
-      best = adapter;
-      bestScore = score;
+/** A chat tool and where on the page it stands. */
+export interface Site {
+  adapter: SiteAdapter;
+  root: Root;
+}
+
+/**
+ * The adapter whose signatures fit best, and the page or open shadow root that they fit; null where none fits well
+ * enough. A widget in a shadow root counts where the page around it is no chat tool itself.
+ */
+export function detectSite(page: Document, known: readonly SiteAdapter[] = adapters): Site | null {
+  return best([page], known) ?? best(openShadowRoots(page), known);
+}
+
+function best(roots: readonly Root[], known: readonly SiteAdapter[]): Site | null {
+  let found: Site | null = null;
+  let top = 0;
+  for (const root of roots) {
+    for (const adapter of known) {
+      const score = adapter.detect(root);
+      if (score <= top) continue;
+      top = score;
+      found = { adapter, root };
     }
   }
-  return bestScore >= SURE ? best : null;
+  return top >= SURE ? found : null;
 }

@@ -6,6 +6,8 @@ import {
   type MarkKey,
   type PaneReading,
   press,
+  type Root,
+  rootOf,
   type SiteAdapter,
   webAddress,
   words,
@@ -101,10 +103,10 @@ export const openWebui: SiteAdapter = {
     const entry = target.closest(SOURCE_ENTRY);
     const mark = target.closest(MARK);
     const preview = target.closest("[data-link-preview-content]");
-    const message = messageOf(target) ?? (preview ? openGroup(document) : null);
+    const message = messageOf(target) ?? (preview ? openGroup(rootOf(target)) : null);
     if (!message || (!entry && !mark)) return null;
     const name = entry ? words(entry.lastElementChild) : mark ? readMark(mark).name : "";
-    return { answer: keyOf(message), key: name || null, paneWasOpen: document.querySelector(MODAL) !== null };
+    return { answer: keyOf(message), key: name || null, paneWasOpen: rootOf(target).querySelector(MODAL) !== null };
   },
 
   readPanes(page, opened) {
@@ -147,7 +149,7 @@ export const openWebui: SiteAdapter = {
   },
 };
 
-const openGroup = (page: Document): Element | null => {
+const openGroup = (page: Root): Element | null => {
   const trigger = page.querySelector('[data-link-preview-trigger][data-state="open"]');
   return trigger && messageOf(trigger);
 };

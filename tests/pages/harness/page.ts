@@ -111,8 +111,8 @@ function pair(text: string, fault: Fault, source: string, mark: string): Finding
 
 const harness: Harness = {
   start(faults, given = {}) {
-    const adapter = detectSite(document);
-    if (!adapter) throw new Error("no adapter knows this page");
+    const site = detectSite(document);
+    if (!site) throw new Error("no adapter knows this page");
     control = new AbortController();
     const { signal } = control;
     const { tooLarge = 100_000, dismissed = [], ...settings } = given;
@@ -121,14 +121,14 @@ const harness: Harness = {
       signal,
       settings: { language: "en", mode: "agent", chips: true, marks: true, ...settings },
       showSource: async (key, { evidence }) =>
-        evidence && harness.reader ? showSource(document, adapter, harness.reader, key, evidence, signal) : [],
+        evidence && harness.reader ? showSource(harness.reader, key, evidence, signal) : [],
       dismiss: ({ id }) => harness.dismissed.push(id),
     });
     painter.setDismissed(new Set(dismissed));
     harness.painter = painter;
     harness.reader = startReader({
       page: document,
-      adapter,
+      site,
       signal,
       highlights: canPaint(),
       check: async (answer, sources) => {
@@ -155,18 +155,20 @@ const harness: Harness = {
   readText,
   observe,
   readPage() {
-    const adapter = detectSite(document);
-    if (!adapter) return { adapter: "", answers: [], panes: [] };
-    const answers = adapter.findAnswers(document).map((found) => {
+    const site = detectSite(document);
+    if (!site) return { adapter: "", answers: [], panes: [] };
+    const { adapter, root } = site;
+    const answers = adapter.findAnswers(root).map((found) => {
       const shelf = new Shelf();
       shelf.list(found.key, adapter.listSources(found.element));
       const { answer, sources, map } = readAnswer(adapter, found, shelf);
       const markers = (answer.markers ?? []).map((each) => ({ ...each, text: map.text.slice(each.start, each.end) }));
       return { key: found.key, state: found.state, question: answer.question, text: answer.text, markers, sources };
     });
-    const panes = adapter
-      .readPanes(document, harness.reader?.opened() ?? null)
-      .map(({ parts, ...pane }) => ({ ...pane, text: readText(parts).text }));
+    const panes = (harness.reader?.panes() ?? adapter.readPanes(root, null)).map(({ parts, text, ...pane }) => ({
+      ...pane,
+      text: text ?? readText(parts).text,
+    }));
     return { adapter: adapter.id, answers, panes };
   },
   map(selector) {
