@@ -51,6 +51,7 @@ export const openWebui: SiteAdapter = {
     if (page.querySelector("#messages-container")) score += 0.2;
     if (page.querySelector(`${MESSAGE} ${CONTENT}`)) score += 0.4;
     if (page.querySelector(".user-message .chat-user")) score += 0.2;
+    if (page.querySelector(`${MESSAGE} .buttons .copy-response-button`)) score += 0.2;
     if (page.querySelector('script[src$="/static/loader.js"], #splash-screen')) score += 0.2;
     if (page.querySelector('meta[name="apple-mobile-web-app-title"]')) score += 0.1;
     return Math.min(1, score);

@@ -29,6 +29,23 @@ export class Bench {
     await this.page.addScriptTag({ path: HARNESS });
   }
 
+  /** Puts a piece of a page at the end: of the body, or of the open shadow root of the element of this name. */
+  async add(html: string, host = ""): Promise<void> {
+    await this.page.evaluate(
+      ([html, host]) => {
+        let place: ParentNode = document.body;
+        if (host !== "") {
+          const element = document.querySelector(host) ?? document.body.appendChild(document.createElement(host));
+          place = element.shadowRoot ?? element.attachShadow({ mode: "open" });
+        }
+        const template = document.createElement("template");
+        template.innerHTML = html;
+        place.append(template.content);
+      },
+      [html, host] as const,
+    );
+  }
+
   start = (faults: Fault[], settings: Settings = {}): Promise<void> =>
     this.page.evaluate(([faults, settings]) => window.harness.start(faults, settings), [faults, settings] as [
       Fault[],

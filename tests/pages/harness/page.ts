@@ -11,7 +11,9 @@ import { readAnswer } from "../../../lib/reader/read-answer";
 import { type Reader, startReader } from "../../../lib/reader/reader";
 import { Shelf } from "../../../lib/reader/shelf";
 import { showSource } from "../../../lib/reader/show-source";
+import type { Opening } from "../../../lib/sites/adapter";
 import { detectSite } from "../../../lib/sites/index";
+import { type Facts, readFacts } from "./facts";
 
 /** A fault that a test wants found: words of the answer, and where the source says otherwise. */
 export interface Fault {
@@ -42,9 +44,13 @@ export interface Harness {
   /** All answers of the page as their adapter reads them, with nothing remembered. */
   readPage(): { adapter: string; answers: unknown[]; panes: unknown[] };
   map(selector: string): TextMap;
+  /** Presses or points at an element as far as the adapter is told; the next `facts` know it. */
+  point(selector: string, how: "press" | "hover"): void;
+  facts(): { facts: Facts; words: string[] };
 }
 
 let control: AbortController | null = null;
+let opening: Opening | null = null;
 
 function report(answer: Answer, sources: Source[], faults: Fault[], tooLarge: number): CheckReport {
   const findings = answer.text.length > tooLarge ? [] : faults.flatMap((fault) => find(fault, answer, sources));
@@ -174,6 +180,13 @@ const harness: Harness = {
   map(selector) {
     return readText([...document.querySelectorAll(selector)]);
   },
+  point(selector, how) {
+    const site = detectSite(document);
+    const target = site?.root.querySelector(selector);
+    if (!site || !target) throw new Error(`nothing to ${how}: ${selector}`);
+    opening = (how === "press" ? site.adapter.opening(target) : site.adapter.hovering?.(target)) ?? null;
+  },
+  facts: () => readFacts(opening),
 };
 
 (window as unknown as { harness: Harness }).harness = harness;
