@@ -14,6 +14,8 @@ export interface Surroundings {
   kept: boolean;
   /** A word within the reach stands in the place of another word: "not open on even days" / "open on odd days". */
   substituted: boolean;
+  /** The word right after the head is another one on each side. */
+  exchanged: boolean;
   /** The words around are the same, one by one, but for the cue: two content words on each side that has any. */
   verbatim: boolean;
 }
@@ -63,6 +65,7 @@ export function around(pair: Aligned, way: "added" | "dropped", cue: Cue, at: nu
     slotSoft,
     kept: kept || beyond,
     substituted: isSubstituted(mine, other, cue, to, back),
+    exchanged: exchangesNext(mine, other, cue, to, back),
     verbatim: slot === 0 && isVerbatim(mine, cue, to),
   };
 }
@@ -99,6 +102,24 @@ function isSubstituted(mine: PolarText, other: PolarText, cue: Cue, to: Int32Arr
       return true;
   }
   return false;
+}
+
+/**
+ * Whether the word right after the head is another one on each side: "not accomplished by guessing" / "accomplished with interviews",
+ * "did not have its flag down" / "with its flag up". What is denied is that word.
+ */
+function exchangesNext(mine: PolarText, other: PolarText, cue: Cue, to: Int32Array, back: Int32Array): boolean {
+  const head = cue.heads[0] ?? -1;
+  const partner = head < 0 ? -1 : (to[head] as number);
+  if (partner < 0 || (mine.tokens[head] as Token).kind === "han") return false;
+  const [next, rival] = [nextContent(mine, head), nextContent(other, partner)];
+  return next >= 0 && rival >= 0 && (to[next] as number) < 0 && (back[rival] as number) < 0;
+}
+
+function nextContent({ tokens }: PolarText, at: number): number {
+  for (let i = at + 1; i < tokens.length && (tokens[i] as Token).kind !== "mark"; i++)
+    if (isContent(tokens[i] as Token)) return i;
+  return -1;
 }
 
 const NUMBER_WORDS = new Set(

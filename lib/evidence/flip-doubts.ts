@@ -2,7 +2,7 @@ import { CONDITIONS_EN, CONTRASTS_EN, SOFT_EN } from "../facts/lexicon/cues-en";
 import { CONDITIONS_ZH, SOFT_ZH } from "../facts/lexicon/cues-zh";
 import { negates, type Opposites } from "../facts/opposites";
 import type { Cue, PolarText } from "../facts/polarity";
-import type { Token } from "../facts/tokens";
+import { opensWith, type Token } from "../facts/tokens";
 import { stem } from "../text/stem";
 import { type Aligned, distance, type TokenRange } from "./aligned";
 
@@ -16,7 +16,10 @@ const TURNING = new Set(["unless", "除非"]);
 
 const CONDITION_WORDS = new Set(CONDITIONS_EN);
 
-const CONTRAST_FIRST = new Map(CONTRASTS_EN.map((phrase) => [phrase.split(" ")[0] as string, phrase.split(" ")]));
+const CONTRASTS = CONTRASTS_EN.map((phrase) => phrase.split(" "));
+const CONTRAST_FIRST = new Map(
+  CONTRASTS.map(([first = ""]) => [first, CONTRASTS.filter((phrase) => phrase[0] === first)]),
+);
 
 /**
  * Whether the side without the cue has a negator or contrast of its own near the word. Cues are paired off: one whose
@@ -29,15 +32,34 @@ export function isOpposed(pair: Aligned, way: "added" | "dropped", at: number, p
     if (distance(cue.first, cue.last, centre) > OPPOSED_WITHIN) continue;
     if (!isPaired(cue, here, back)) return true;
   }
-  for (
-    let i = Math.max(0, centre - OPPOSED_WITHIN);
-    i < Math.min(other.tokens.length, centre + OPPOSED_WITHIN + 1);
-    i++
-  ) {
-    const phrase = CONTRAST_FIRST.get((other.tokens[i] as Token).text);
-    if (phrase && back[i] === -1 && phrase.every((w, k) => other.tokens[i + k]?.text === w)) return true;
+  return contrasts(other, back, centre, OPPOSED_WITHIN);
+}
+
+/** Whether a contrast or exception that the other side lacks stands around a token. */
+function contrasts(text: PolarText, partner: Int32Array, centre: number, within: number): boolean {
+  for (let i = Math.max(0, centre - within); i < Math.min(text.tokens.length, centre + within + 1); i++) {
+    const phrases = partner[i] === -1 ? CONTRAST_FIRST.get((text.tokens[i] as Token).text) : undefined;
+    if (phrases?.some((phrase) => phrase.every((w, k) => text.tokens[i + k]?.text === w))) return true;
   }
   return false;
+}
+
+/** Tokens before a word of a pair in which a contrast turns it: "left out all samples". */
+const TURNED_WITHIN = 3;
+/** Tokens after a word of a pair in which a comparison takes it back: "liked others better than him". */
+const COMPARED_WITHIN = 6;
+
+/**
+ * Whether a word of a pair is turned where it stands: right after a contrast ("contains no samples" / "left out all samples"), or
+ * by a comparison that the other side lacks ("disliked him" / "liked others better than him").
+ */
+export function isTurnedWord({ a, s, alignment }: Aligned, answer: TokenRange, source: TokenRange): boolean {
+  const turns = (text: PolarText, partner: Int32Array, { first, last }: TokenRange) =>
+    contrasts(text, partner, first - TURNED_WITHIN, TURNED_WITHIN - 1) ||
+    text.tokens
+      .slice(last + 1, last + 1 + COMPARED_WITHIN)
+      .some((t, k) => t.text === "than" && partner[last + 1 + k] === -1);
+  return turns(a, alignment.partner, answer) || turns(s, alignment.back, source);
 }
 
 function isPaired(cue: Cue, here: PolarText, partner: Int32Array): boolean {
@@ -87,21 +109,9 @@ function opensCondition(text: PolarText, at: number, partner: Int32Array): boole
     const token = text.tokens[i] as Token;
     if (token.kind === "mark") return false;
     if (CONDITION_WORDS.has(token.text) && (partner[i] as number) < 0) return true;
-    if (token.kind === "han" || token.kind === "function" || token.kind === "pseudo") {
-      if (
-        (partner[i] as number) < 0 &&
-        CONDITIONS_ZH.some((word) => word.startsWith(token.text) && joined(text, i, word.length).startsWith(word))
-      )
-        return true;
-    }
+    if ((partner[i] as number) < 0 && opensWith(text.tokens, i, CONDITIONS_ZH)) return true;
   }
   return false;
-}
-
-function joined(text: PolarText, at: number, length: number): string {
-  let out = "";
-  for (let i = at; i < text.tokens.length && out.length < length; i++) out += (text.tokens[i] as Token).text;
-  return out;
 }
 
 /** A soft negation on the side without the cue, unless it stands on both sides. */
@@ -143,11 +153,7 @@ function hasSoft(other: PolarText, back: Int32Array, first: number, last: number
     if (i === first && token.kind !== "han") continue;
     if (token.kind === "word" || token.kind === "function") {
       if (SOFT_STEMS.has(token.key) || (token.text.endsWith("less") && token.text.length > 6)) return true;
-    } else if (
-      token.kind === "han" &&
-      SOFT_ZH.some((word) => word.startsWith(token.text) && joined(other, i, word.length).startsWith(word))
-    )
-      return true;
+    } else if (token.kind === "han" && opensWith(other.tokens, i, SOFT_ZH)) return true;
   }
   return false;
 }
@@ -220,66 +226,6 @@ const isWhole = (partner: Int32Array, range: TokenRange): boolean => {
   for (let i = range.first; i <= range.last; i++) if ((partner[i] as number) < 0) return false;
   return true;
 };
-
-const PERSONS: ReadonlyMap<string, number> = new Map(
-  [
-    ["i", "we", "my", "our"],
-    ["you", "your"],
-    ["he", "his"],
-    ["she", "her"],
-    ["it", "its"],
-    ["they", "their"],
-  ].flatMap((words, person) => words.map((word) => [word, person] as const)),
-);
-const PARTIAL = new Set(["some", "several", "certain"]);
-const PARTIAL_ZH = ["有些", "有的", "一些", "部分", "某些", "少数", "个别"];
-const YET = new Set(["尚未", "尚不", "尚无", "还未", "还没", "还没有", "暂不"]);
-const COMING = new Set(["将", "拟"]);
-/** Tokens before a word in which its subject is looked for. */
-const SUBJECT_WITHIN = 8;
-
-/** Whether the two sides speak of other people or of some among many, so that both may be so: "I did not pay" / "you paid". */
-export function isApart(pair: Aligned, at: number, partner: number): boolean {
-  const { a, s, alignment } = pair;
-  const [own, theirs] = [personBefore(a, at), personBefore(s, partner)];
-  if (own !== undefined && theirs !== undefined && own !== theirs) return true;
-  return isPartial(a, at, alignment.partner) && isPartial(s, partner, alignment.back);
-}
-
-/** Whether the one side says that something is not so yet, and the other that it will be: 尚未发展 / 将发展. */
-export function isLater({ a, s }: Aligned, way: "added" | "dropped", cue: Cue, at: number, partner: number): boolean {
-  const [mine, other, there] = way === "added" ? [a, s, partner] : [s, a, at];
-  if (!YET.has((mine.tokens[cue.first] as Token).text) && (mine.tokens[cue.last] as Token).text !== "yet") return false;
-  for (let i = there - 1; i >= 0 && there - i <= 2 * SUBJECT_WITHIN; i--) {
-    const { text } = other.tokens[i] as Token;
-    if (COMING.has(text) || text === "will") return true;
-  }
-  return false;
-}
-
-function personBefore(text: PolarText, at: number): number | undefined {
-  for (let i = at - 1; i >= 0 && at - i <= SUBJECT_WITHIN; i--) {
-    const token = text.tokens[i] as Token;
-    if (token.kind === "mark") return undefined;
-    if (token.kind === "word") return undefined;
-    const person = PERSONS.get(token.text);
-    if (person !== undefined) return person;
-  }
-  return undefined;
-}
-
-/** Whether some of many are spoken of, in words that the other side lacks: the same words name the same ones. */
-function isPartial(text: PolarText, at: number, partner: Int32Array): boolean {
-  for (let i = at - 1; i >= 0 && at - i <= 2 * SUBJECT_WITHIN; i--) {
-    const token = text.tokens[i] as Token;
-    if (token.kind === "mark") return false;
-    if ((partner[i] as number) >= 0) continue;
-    if (PARTIAL.has(token.text)) return true;
-    if (token.kind === "han" && PARTIAL_ZH.some((word) => word[0] === token.text && joined(text, i, 2) === word))
-      return true;
-  }
-  return false;
-}
 
 const UNMATCHED_WITHIN = 7;
 

@@ -4,17 +4,17 @@ import type { Token } from "../facts/tokens";
 import { type Aligned, anchorsOf, distance, nearShare, type TokenRange } from "./aligned";
 import { around, type Surroundings } from "./cue-surroundings";
 import {
-  isApart,
   isAsked,
   isConditional,
-  isLater,
   isOpposed,
   isSoft,
   isSoftPair,
+  isTurnedWord,
   isUndone,
   isUnmatched,
   OPPOSED_WITHIN,
 } from "./flip-doubts";
+import { isApart, isLater, isMeans, isOfFew } from "./other-case";
 
 export { type Aligned, alignTexts, type TokenRange } from "./aligned";
 
@@ -57,8 +57,21 @@ const AUXILIARIES = new Set(
 
 /** All places of an aligned pair of texts where the polarity differs; `opposites` may hold pairs of a business too. */
 export function findFlips(pair: Aligned, opposites: Opposites = OPPOSITES): Flip[] {
-  return [...headFlips(pair, opposites), ...pairFlips(pair, opposites)];
+  const heads = headFlips(pair, opposites);
+  // "Hard in the absence of a guide" / "easy with a guide": the two flips undo each other.
+  const undone = heads.filter((flip) => flip.undone && isAbsence(pair, flip));
+  const isUndoing = ({ answer }: Flip) =>
+    undone.some((u) => u.answer.first > answer.last && u.answer.first - answer.last <= ABSENCE_WITHIN);
+  return [...heads, ...pairFlips(pair, opposites).filter((flip) => !isUndoing(flip))];
 }
+
+/** Tokens after a word of a pair in which an absence still belongs to it. */
+const ABSENCE_WITHIN = 4;
+
+const isAbsence = ({ a, s }: Aligned, { way, answer, source }: Flip): boolean => {
+  const [cues, { first }] = way === "added" ? [a.cues, answer] : [s.cues, source];
+  return cues.some((cue) => cue.kind === "without" && cue.first === first);
+};
 
 /** The answer's token that the flip is about. */
 export const headOf = (flip: Flip): number => (flip.kind === "head" ? flip.answer.last : flip.answer.first);
@@ -142,14 +155,18 @@ function bareCue({ a, s, alignment }: Aligned, way: "added" | "dropped", cue: Cu
 
 const doubts = (pair: Aligned, way: "added" | "dropped", cue: Cue, at: number, partner: number, known: Opposites) => ({
   ...around(pair, way, cue, at, partner),
-  apart: isApart(pair, at, partner) || isLater(pair, way, cue, at, partner),
+  apart:
+    isApart(pair, at, partner) ||
+    isLater(pair, way, cue, at, partner) ||
+    isMeans(pair, way, partner) ||
+    isOfFew(pair, way, cue),
   undone: isUndone(pair, way, cue, at, partner, known),
 });
 
-/** Whether a pseudo-cue stands right before a word ("with or without a receipt"): it is neither affirmed nor denied. */
+/** Whether a pseudo-cue stands right beside a word ("with or without a receipt", "hot or not"): it is neither affirmed nor denied. */
 function leftOpen(text: PolarText, at: number): boolean {
-  const before = at - 1;
-  return before >= 0 && text.taken[before] === 1 && !text.cues.some((cue) => cue.first <= before && before <= cue.last);
+  const isPseudo = (i: number) => text.taken[i] === 1 && !text.cues.some((cue) => cue.first <= i && i <= cue.last);
+  return isPseudo(at - 1) || (text.tokens[at + 1]?.text === "or" && isPseudo(at + 1));
 }
 
 /**
@@ -272,11 +289,12 @@ function flipOf(
     soft: way === "pair" ? isSoftPair(pair, answer, source) : isSoft(pair, way, at, partner),
     undone: false,
     unmatched: isUnmatched(pair, at),
-    apart: way === "pair" && isApart(pair, at, partner),
+    apart: way === "pair" && (isApart(pair, at, partner) || isTurnedWord(pair, answer, source)),
     slot: 0,
     slotSoft: false,
     kept: false,
     substituted: false,
+    exchanged: false,
     verbatim: false,
   };
 }

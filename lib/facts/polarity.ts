@@ -1,6 +1,6 @@
 import { CUES_EN, type CueKind, PSEUDO_EN, SCOPE_ENDS_EN } from "./lexicon/cues-en";
 import { CUES_ZH, MODALS_ZH, SCOPE_ENDS_ZH } from "./lexicon/cues-zh";
-import { isContent, readTokens, type Token } from "./tokens";
+import { isContent, opensWith, readTokens, type Token } from "./tokens";
 
 /** A word that denies: its tokens and the content tokens that it denies. Indexes are those of `PolarText.tokens`. */
 export interface Cue {
@@ -38,7 +38,6 @@ const SUBJECTS_EN = new Set(
     " ",
   ),
 );
-const ENDS_ZH = SCOPE_ENDS_ZH;
 
 interface Phrase {
   words: string[];
@@ -132,7 +131,8 @@ function reach(cue: Cue, tokens: readonly Token[], taken: Uint8Array): void {
     if (token.text.charCodeAt(0) < 0x2e80) {
       if (ENDS_EN.has(token.text)) break;
       if (token.text === "and" && SUBJECTS_EN.has(tokens[i + 1]?.text ?? "")) break;
-    } else if (endsZh(tokens, i) || (conditional && count > 1 && startsWith(tokens, i, MODALS_ZH))) break;
+    } else if (opensWith(tokens, i, SCOPE_ENDS_ZH) || (conditional && count > 1 && opensWith(tokens, i, MODALS_ZH)))
+      break;
     if (!isContent(token)) continue;
     count++;
     if (cue.heads.length < 3) cue.heads.push(i);
@@ -154,7 +154,8 @@ const MEMBERS = 12;
  */
 function membersOf(cue: Cue, tokens: readonly Token[], taken: Uint8Array): Cue[] {
   const head = tokens[cue.heads[0] ?? -1];
-  if (!head) return [];
+  // "Without treatment, fractures or infections follow": the comma parts the condition from the statement.
+  if (!head || (cue.kind === "without" && (cue.first === 0 || tokens[cue.first - 1]?.kind === "mark"))) return [];
   const latin = head.text.charCodeAt(0) < 0x2e80;
   const members: Cue[] = [];
   let closed = !latin;
@@ -199,19 +200,6 @@ function hasNoObject(cue: Cue, tokens: readonly Token[]): boolean {
   const verb = tokens[cue.last + 1]?.text ?? "";
   const next = tokens[cue.last + 2]?.text ?? "";
   return LIGHT_VERBS.has(verb) && PREPOSITIONS.has(next) && !(next === "to" && verb !== "do");
-}
-
-const endsZh = (tokens: readonly Token[], at: number) => startsWith(tokens, at, ENDS_ZH);
-
-function startsWith(tokens: readonly Token[], at: number, words: readonly string[]): boolean {
-  const first = tokens[at]?.text ?? "";
-  for (const word of words) {
-    if (!word.startsWith(first)) continue;
-    let joined = "";
-    for (let i = at; i < tokens.length && joined.length < word.length; i++) joined += tokens[i]?.text ?? "";
-    if (joined.startsWith(word)) return true;
-  }
-  return false;
 }
 
 /** Of two cues close together the first denies the second ("没有人不同意"): it has no head of its own. */

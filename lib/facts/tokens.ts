@@ -153,3 +153,16 @@ function foldCase(text: string): string {
 /** Whether a token bears meaning of its own: words, characters, numbers. */
 export const isContent = (token: Token): boolean =>
   token.kind === "word" || token.kind === "han" || token.kind === "number" || token.kind === "pseudo";
+
+/** Whether one of the words begins at a token: a Chinese word is several tokens. */
+export function opensWith(tokens: readonly Token[], at: number, words: readonly string[]): boolean {
+  const first = tokens[at]?.text ?? "";
+  if (first === "") return false;
+  for (const word of words) {
+    if (!word.startsWith(first)) continue;
+    let joined = "";
+    for (let i = at; i < tokens.length && joined.length < word.length; i++) joined += tokens[i]?.text ?? "";
+    if (joined.startsWith(word)) return true;
+  }
+  return false;
+}

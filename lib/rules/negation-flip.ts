@@ -237,7 +237,8 @@ function weigh(flip: Flip, pair: Aligned, others: readonly Aligned[]): Severity 
  * more of it there is, the more of the rest must be the same. A dropped cue needs less: the answer then affirms what the source
  * denies, and half of the claim told in the source's words is seldom about something else.
  */
-function isFault({ way, near, whole, count, slot }: Flip): boolean {
+function isFault({ way, near, whole, count, slot, exchanged }: Flip): boolean {
+  if (exchanged && (near < NEAR_FAULT.en || count < 3)) return false;
   if (near >= ALL && whole >= ALL && count > 1) return true;
   if (slot > 2) return false;
   if (near >= (slot === 0 ? NEAR_FAULT.en : NEAR_SAME)) return true;

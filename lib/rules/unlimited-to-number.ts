@@ -1,6 +1,7 @@
 import { type Draft, PASS, type Rule } from "../check/rule";
 import { evidenceOf } from "../evidence/evidence-of";
 import { statesNumberOf } from "../evidence/unlimited-standing";
+import { EQUAL, equalQuantity } from "../facts/equal-quantity";
 import { isValue } from "../facts/quantities";
 import { readUnlimited } from "../facts/unlimited";
 
@@ -28,7 +29,8 @@ export const unlimitedToNumber: Rule = {
     for (const cue of readUnlimited(claim.text)) {
       const at = { start: claim.start + cue.start, end: claim.start + cue.end };
       const number = statesNumberOf(claim.text, claim.text.slice(cue.of.start, cue.of.end), cited);
-      if (!number) continue;
+      // "An unlimited number of five-year terms": the answer tells that number too, of something else.
+      if (!number || claim.quantities.some((q) => EQUAL.has(equalQuantity(q, number.quantity)))) continue;
       drafts.push({
         code: "UNLIMITED_TO_NUMBER",
         at,

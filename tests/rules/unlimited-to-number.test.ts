@@ -56,4 +56,10 @@ ruleCases("UNLIMITED_TO_NUMBER", [
     answer: "套餐含 25 GB 流量[1]。",
     flags: [],
   },
+  {
+    name: "near: en: the answer tells the number too, of something else",
+    sources: ["The pass allows two-hour visits indefinitely."],
+    answer: "The pass allows an unlimited number of two-hour visits [1].",
+    flags: [],
+  },
 ]);

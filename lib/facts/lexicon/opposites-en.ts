@@ -265,7 +265,7 @@ export const OPPOSITES_EN: readonly string[] = [
   "strong powerful | weak powerless feeble",
   "easy simple straightforward | difficult hard complex complicated",
   "easily | difficultly hardly",
-  "easier | harder",
+  "easier simpler | harder difficult complicated",
   "safe secure | unsafe dangerous insecure risky hazardous",
   "safety security | danger risk",
   "true correct right accurate | false incorrect wrong inaccurate untrue",

@@ -208,4 +208,26 @@ export const POLARITY_EN: ReadonlyArray<readonly [source: string, answer: string
   ["He hardly ever missed a rehearsal.", "He often missed a rehearsal.", "often missed"],
   ["The committee lacks authority to fine members.", "The committee has authority to fine members.", "has authority"],
   ["The owner is incapable of selling the barge.", "The owner is capable of selling the barge.", "capable"],
+  // both may be so: other times, a means, few of many, a condition before a list, a comparison, a word exchanged
+  ["Not hot, said the tasters of the soup.", "The tasters voted on the soup, hot or not.", ""],
+  [
+    "The quickest way to raise the card limit is to call the bank.",
+    "Opening the app does not raise the card limit.",
+    "",
+  ],
+  [
+    "Frost, cracks and leaks are likely near the roof.",
+    "Without insulation, frost, cracks or leaks are likely near the roof.",
+    "",
+  ],
+  ["Most guests liked the old lobby better than the annex.", "Most guests disliked the annex.", ""],
+  ["The report left out all soil samples of the site.", "The report contains no soil samples of the site.", ""],
+  ["The old portal has been used for claims.", "The old portal will not be used for claims.", ""],
+  ["Only a few lifts have not been inspected this year.", "The lifts have been inspected this year.", ""],
+  [
+    "Assembly of the frame is easy with the guide at hand.",
+    "Assembly of the frame is hard in the absence of the guide at hand.",
+    "",
+  ],
+  ["A van with its ramp raised stood outside.", "The van did not have its ramp down.", ""],
 ];

@@ -197,4 +197,7 @@ export const POLARITY_ZH: ReadonlyArray<readonly [source: string, answer: string
   ["本基金为营利性机构。", "本基金为非营利性机构。", "非营利性"],
   ["货物存放于保修期内。", "货物存放于保修期外。", "保修期外"],
   ["仅限境内使用。", "仅限并非境外使用。", ""],
+  // 少数: most of them are otherwise
+  ["只有少数电梯今年未检修。", "电梯今年已检修。", ""],
+  ["个别窗口午间不办理挂失。", "窗口午间办理挂失。", ""],
 ];
