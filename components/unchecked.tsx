@@ -77,7 +77,9 @@ function ClaimLine({ claim: { claim, reason } }: { claim: UncheckedClaim }) {
       ? say("skipped_source_unread")
       : reason === "no-source"
         ? say("skipped_no_source")
-        : say("skipped_nothing_to_check");
+        : reason === "table-names"
+          ? say("skipped_table_names")
+          : say("skipped_nothing_to_check");
   return (
     <li>
       <Quoted>{clip(claim.text, CLAIM_WORDS)}</Quoted>

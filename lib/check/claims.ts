@@ -1,4 +1,5 @@
 import { cutLong } from "../evidence/passages";
+import { readToldTables, type ToldRow } from "../evidence/told-table";
 import { readPolarity } from "../facts/polarity";
 import { readQuantities } from "../facts/quantities";
 import { blockRole, quoteRole } from "../facts/quote-role";
@@ -54,6 +55,7 @@ function textClaims(text: string, markers: readonly Marker[]): Claim[] {
   }
   citeUnits(text, units, markers);
   const claims: Claim[] = [];
+  const rows = rowsOf(text, blocks);
   let previous: Unit | undefined;
   // "9.7 million" alone looks like a numbered title, and is the answer.
   const onlyHeadings = units.every((unit) => unit.block.kind === "heading" || isBlank(text, unit));
@@ -70,12 +72,22 @@ function textClaims(text: string, markers: readonly Marker[]): Claim[] {
         unit.cites ?? [],
         unit.cites !== undefined,
         unit.block.kind === "quote" ? unit.block : undefined,
+        // A row that is too long for one claim is read as running text.
+        unit.start <= unit.block.start && unit.end >= unit.block.end ? rows.get(unit.block.start) : undefined,
       ),
     );
     previous = unit;
   }
   return claims;
 }
+
+/** Rows of tables under headers, by where they begin. */
+const rowsOf = (text: string, blocks: readonly Block[]): ReadonlyMap<number, ToldRow> =>
+  new Map(
+    readToldTables(text, blocks)
+      .filter((table) => table.headers.some(Boolean))
+      .flatMap((table) => table.rows.map((row) => [row.start, row] as const)),
+  );
 
 interface Unit extends Span {
   block: Block;
@@ -196,6 +208,7 @@ function makeClaim(
   cites: string[],
   cited: boolean,
   block?: Span,
+  row?: ToldRow,
 ): Claim {
   const { start, end } = trim(text, span);
   const words = text.slice(start, end);
@@ -208,7 +221,10 @@ function makeClaim(
     context,
     cites,
     cited,
-    quantities: readQuantities(words).map(shift),
+    // What only counts the rows of a table states nothing.
+    quantities: readQuantities(words)
+      .map(shift)
+      .filter((q) => !row || q.end > row.label.start),
     quotes: [
       ...readQuotes(words)
         .map(shift)
@@ -219,6 +235,7 @@ function makeClaim(
       ...(block ? blockQuote(text, { start, end }, block) : []),
     ],
     denies: readPolarity(words).cues.length > 0,
+    ...(row ? { row } : {}),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { SourceIndex } from "../evidence/passages";
 import type { Standing } from "../evidence/standing";
+import type { ToldRow } from "../evidence/told-table";
 import type { Opposites } from "../facts/opposites";
 import type { Asked } from "../facts/question";
 import type { Refusal } from "../facts/refusal";
@@ -38,6 +39,8 @@ export interface Claim extends Span {
   quotes: Quote[];
   /** Whether the claim holds a negation. */
   denies: boolean;
+  /** The row of a table under headers that the claim is: its cells are told of row and column, not of one another. */
+  row?: ToldRow;
 }
 
 /** What a rule sees of the answer and its sources. Everything is computed once and shared by the rules. */
@@ -105,6 +108,8 @@ export interface RuleResult {
   drafts: Draft[];
   /** How many facts of the claim this rule could decide; 0 means that the claim passes unchecked as far as this rule goes. */
   decided: number;
+  /** Values of the claim whose row or column no source names: they are not checked, whatever else of the claim is. */
+  untied?: Quantity[];
 }
 
 /**

@@ -81,7 +81,7 @@ export function check(
   const opposites = oppositesWith(options.pairs);
   const fixed = options.refusals ?? [];
   const context = contextOf(answer, text, claims, markers, cites, sources, readable, fixed, opposites);
-  const { drafts, decided, suspected } = runRules(rules, claims, context, skipped);
+  const { drafts, decided, untied, suspected } = runRules(rules, claims, context, skipped);
   const kept = refine(withoutVerbatim(drafts, claims, context));
   const findings = kept.map((draft) => findingOf(draft, answer.text, text, claims, readable));
   const findingsOf = new Map<number, Finding[]>();
@@ -98,10 +98,11 @@ export function check(
     verdict: verdictOf(
       claim,
       findingsOf.get(claim.index) ?? [],
-      limited.has(claim) ? 0 : (decided[claim.index] ?? 0),
+      limited.has(claim) || untied.has(claim) ? 0 : (decided[claim.index] ?? 0),
       context,
     ),
   }));
+  for (const { index } of untied) skipped.push({ reason: "table-names", about: `${index}` });
   if (claims.length === 0) skipped.push({ reason: "nothing-to-check" });
   else if (sources.length === 0) skipped.push({ reason: "no-source" });
   return report(checkedClaims, findings, readable.size, countFacts(claims), {
@@ -262,8 +263,9 @@ function runRules(
   claims: Claim[],
   context: RuleContext,
   skipped: Skipped[],
-): { drafts: Raised[]; decided: number[]; suspected: string[] } {
+): { drafts: Raised[]; decided: number[]; untied: ReadonlySet<Claim>; suspected: string[] } {
   const drafts: Raised[] = [];
+  const untied = new Set<Claim>();
   const decided = claims.map(() => 0);
   const suspected: string[] = [];
   for (const rule of rules) {
@@ -274,6 +276,7 @@ function runRules(
       const counts = claims.map((claim) => {
         const result = rule.check?.(claim, context) ?? PASS;
         for (const draft of result.drafts) raised.push({ ...draft, rule: rule.id, claim: claim.index });
+        if (result.untied && result.untied.length > 0) untied.add(claim);
         return result.decided;
       });
       for (const draft of rule.checkAnswer?.(context) ?? []) {
@@ -289,7 +292,7 @@ function runRules(
       });
     }
   }
-  return { drafts, decided, suspected };
+  return { drafts, decided, untied, suspected };
 }
 
 /** The source that a range was taken from: of several with one id the one that holds its words. */

@@ -33,6 +33,8 @@ export function withoutVerbatim(drafts: readonly Raised[], claims: readonly Clai
   return drafts.filter((draft) => {
     const claim = claims[draft.claim];
     if (!claim || !OF_WORDS.includes(draft.code)) return true;
+    // What a row of a table says, the headers above it say.
+    if (claim.row && draft.rule === "table-mismatch") return true;
     if (OF_VALUES.includes(draft.code)) {
       const value = joined(context.text, draft.at);
       if (value.length > draft.at.end - draft.at.start && places(value, claim, context)) return false;

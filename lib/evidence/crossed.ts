@@ -25,9 +25,15 @@ const FOREIGN = 0.34;
 /** A slot of more words is a sentence about many things. */
 const MOST_KEYS = 24;
 
+/** A slot with the line that it stands under, and the words of that. */
+interface Placed extends Slot {
+  over: Span | undefined;
+  above: readonly string[];
+}
+
 /** Slots of a passage with the source's offsets, what it stands under counted to their words; kept with the passage. */
-const known = new WeakMap<Passage, Slot[]>();
-function slotsOf(passage: Passage, index: SourceIndex): Slot[] {
+const known = new WeakMap<Passage, Placed[]>();
+function slotsOf(passage: Passage, index: SourceIndex): Placed[] {
   const kept = known.get(passage);
   if (kept) return kept;
   const shift = (q: Quantity, by: number) => ({ ...q, start: q.start + by, end: q.end + by });
@@ -44,6 +50,8 @@ function slotsOf(passage: Passage, index: SourceIndex): Slot[] {
     quantity: shift(slot.quantity, passage.start),
     keys: new Set([...above, ...slot.keys]),
     lead: new Set([...above, ...slot.lead]),
+    over,
+    above,
   }));
   known.set(passage, slots);
   return slots;
@@ -51,24 +59,31 @@ function slotsOf(passage: Passage, index: SourceIndex): Slot[] {
 
 /**
  * Whether a claim's value is crossed: wherever the sources state it, they say it of words that the claim lacks, and the claim has
- * instead the words of another value of the same kind near by. Null where any place leaves it open.
+ * instead the words of another value of the same kind near by. Null where any place leaves it open. `beside` are further words of
+ * the claim, which may be about anything: the other name that a cell of a table stands under.
  */
 export function crossedValue(
   words: ReadonlySet<string>,
   quantity: Quantity,
   matches: readonly Match[],
+  beside: ReadonlySet<string> = new Set(),
 ): Crossed | null {
   if (words.size === 0 || words.size > MOST_KEYS) return null;
   let best: Crossed | null = null;
   for (const match of matches) {
-    const crossed = crossedAt(words, quantity, match);
+    const crossed = crossedAt(words, beside, quantity, match);
     if (!crossed) return null;
     if (!best || match.score > best.match.score) best = crossed;
   }
   return best;
 }
 
-function crossedAt(words: ReadonlySet<string>, quantity: Quantity, match: Match): Crossed | null {
+function crossedAt(
+  words: ReadonlySet<string>,
+  beside: ReadonlySet<string>,
+  quantity: Quantity,
+  match: Match,
+): Crossed | null {
   const { index, passage } = match;
   if (passage.cells) return null;
   const own = slotsOf(passage, index).find((slot) => slot.quantity.start === match.quantity.start);
@@ -81,16 +96,20 @@ function crossedAt(words: ReadonlySet<string>, quantity: Quantity, match: Match)
     const ours = apart(own, slot, together);
     if (theirs.length === 0 || ours.length === 0) continue;
     // A value that has taken over its neighbour's words is theirs as well.
-    if (theirs.some((key) => own.carried.has(key)) || ours.some((key) => words.has(key))) continue;
+    if (theirs.some((key) => own.carried.has(key)) || ours.some((key) => words.has(key) || beside.has(key))) continue;
     if (theirs.filter((key) => holds(words, key)).length < NAMED * theirs.length) continue;
     const foreign = [...words].filter(
       (key) => ![slot, own].some((s) => [s.keys, s.carried, s.shared].some((k) => k.has(key))),
     );
     if (foreign.length > FOREIGN * words.size) continue;
-    return { match, owner: own, rival: slot };
+    return { match, owner: calledBy(own, ours), rival: calledBy(slot, theirs) };
   }
   return null;
 }
+
+/** What a slot is called by the words that are its own: the line above it where they all stand there. */
+const calledBy = (slot: Placed, own: readonly string[]): Span =>
+  slot.over && own.every((key) => slot.above.includes(key)) ? slot.over : slot;
 
 /** Words rather than the numbers and letters of a code, where there are any: 编号 B-202：落地电扇 is called by its name. */
 function naming(keys: readonly string[]): readonly string[] {
@@ -126,8 +145,8 @@ function apart(one: Slot, other: Slot, together: boolean): string[] {
   return [...lead, ...trail].filter((key) => !other.keys.has(key));
 }
 
-function around(index: SourceIndex, passage: Passage): Slot[] {
-  const out: Slot[] = [...slotsOf(passage, index)];
+function around(index: SourceIndex, passage: Passage): Placed[] {
+  const out: Placed[] = [...slotsOf(passage, index)];
   const heading = passage.context.at(-1)?.start;
   for (let i = passage.index - SECTIONS; i <= passage.index + SECTIONS; i++) {
     const other = index.passages[i];

@@ -79,8 +79,17 @@ export function otherMember(
 ): OtherMember | null {
   const clause = told.clauses.find((c) => c.start <= quantity.start && quantity.start < c.end) ?? told.claim;
   if (told.compares(clause)) return null;
+  return amongMembers(membersOf(quantity, told, clause), sources, indexes);
+}
+
+/** The same for members that are known to be what the value is told of: those of its row and its column. */
+export function amongMembers(
+  members: readonly Subject[],
+  sources: readonly Placed[],
+  indexes: readonly SubjectIndex[],
+): OtherMember | null {
   if (sources.some(({ governed }) => speaksOfAll(governed))) return null;
-  for (const member of membersOf(quantity, told, clause)) {
+  for (const member of members) {
     if (!indexes.some((index) => index.members.has(nameOf(member)))) continue;
     const others = sources.map(({ governed }) => governed.subjects.find((s) => s.role === member.role));
     if (others.some((other) => !other || subjectKey(other) === subjectKey(member))) continue;

@@ -62,10 +62,20 @@ export type CheckedClaim = z.infer<typeof checkedClaimSchema>;
 
 /**
  * What could not be checked and why, in words that the wording catalogue knows; `same-id`: two texts came under one id, and both
- * were searched; `limit`: from the claim `about` on the answer has more values than are checked.
+ * were searched; `limit`: from the claim `about` on the answer has more values than are checked; `table-names`: values of the claim
+ * `about`, a row of a table, stand in the sources, and none of them names its row or its column.
  */
 export const skippedSchema = z.object({
-  reason: z.enum(["too-large", "source-unread", "nothing-to-check", "rule-failed", "no-source", "same-id", "limit"]),
+  reason: z.enum([
+    "too-large",
+    "source-unread",
+    "nothing-to-check",
+    "rule-failed",
+    "no-source",
+    "same-id",
+    "limit",
+    "table-names",
+  ]),
   /** Source id, rule id or claim index that the entry is about. */
   about: z.optional(z.string()),
   detail: z.optional(z.string()),

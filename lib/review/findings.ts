@@ -47,10 +47,12 @@ export function uncheckedClaims(report: CheckReport | undefined): UncheckedClaim
   if (report === undefined) return [];
   const unread = new Set(unreadSources(report));
   const noSource = report.skipped.some((entry) => entry.reason === "no-source");
+  const rows = new Set(report.skipped.flatMap(({ reason, about }) => (reason === "table-names" ? [about] : [])));
   return report.claims.flatMap((claim, index) => {
     if (claim.verdict !== "unchecked") return [];
     const onUnread = claim.cites.some((id) => unread.has(id));
-    const reason = onUnread ? "source-unread" : noSource ? "no-source" : "nothing-to-check";
+    const unnamed = rows.has(`${index}`) ? "table-names" : "nothing-to-check";
+    const reason = onUnread ? "source-unread" : noSource ? "no-source" : unnamed;
     return [{ index, claim, reason }];
   });
 }

@@ -1,15 +1,17 @@
-import { type Claim, type Draft, PASS, type Rule, type RuleContext } from "../check/rule";
+import { type Claim, type Draft, PASS, type Rule, type RuleContext, type RuleResult } from "../check/rule";
 import { crossedValue } from "../evidence/crossed";
 import { evidenceOf } from "../evidence/evidence-of";
 import { otherMember, type Placed, Told } from "../evidence/other-member";
 import { keysOf, readSlots, type Slot } from "../evidence/slots";
 import type { Match } from "../evidence/standing";
 import { type SubjectIndex, subjectIndex } from "../evidence/subject-index";
+import { crossedVerdict, isTied, memberVerdict, type OtherSubject, toldOfOther } from "../evidence/told-of-other";
+import type { ToldRow } from "../evidence/told-table";
+import { cellVerdict } from "../evidence/told-verdicts";
 import { COMPARING, COMPARING_ZH } from "../facts/lexicon/comparing";
 import { isValue } from "../facts/quantities";
-import { readClauseSubject, type Subject } from "../facts/subjects";
 import type { Quantity } from "../model/quantity";
-import type { Span } from "../model/span";
+import { overlaps } from "../model/span";
 
 /** Each place of a value is read: one that stands in more of them (a 1 in a table) is said of many things, and nothing is decided. */
 const MOST_PLACES = 50;
@@ -22,6 +24,7 @@ export const subjectMismatch: Rule = {
   check(claim: Claim, context: RuleContext) {
     const cited = context.cited(claim);
     if (cited.length === 0 || claim.quantities.length === 0) return PASS;
+    if (claim.row) return checkRow(claim, claim.row, context);
     const indexes = new Map(cited.map((index) => [index, subjectIndex(index)]));
     const told = new Told(context.text, claim);
     const slots = slotsOf(claim);
@@ -52,10 +55,27 @@ export const subjectMismatch: Rule = {
   },
 };
 
-interface Verdict {
-  answer: Subject;
-  source: Subject;
-  match: Match;
+/** Each value of a row of the answer's table, by the names of its row and its column. */
+function checkRow(claim: Claim, row: ToldRow, context: RuleContext): RuleResult {
+  const cited = context.cited(claim);
+  const indexes = cited.map(subjectIndex);
+  const drafts: Draft[] = [];
+  const untied: Quantity[] = [];
+  let decided = 0;
+  for (const cell of row.cells) {
+    for (const quantity of claim.quantities) {
+      if (!isValue(quantity) || !overlaps(quantity, cell)) continue;
+      const standing = context.standing(claim, quantity);
+      if (standing.kind !== "supported") continue;
+      // What a table of the sources decides is told by table-mismatch.
+      if (cellVerdict(row, cell, quantity, cited, true).kind !== "open") continue;
+      const verdict = toldOfOther(row, cell, quantity, standing.matches, indexes);
+      if (verdict) drafts.push(draftOf(quantity, verdict));
+      else if (!isTied(row, cell, standing.matches)) untied.push(quantity);
+      if (verdict || !untied.includes(quantity)) decided++;
+    }
+  }
+  return { drafts, decided, untied };
 }
 
 function judgeMembers(
@@ -63,13 +83,9 @@ function judgeMembers(
   sources: readonly Placed[],
   indexes: readonly SubjectIndex[],
   told: Told,
-): Verdict | null {
+): OtherSubject | null {
   const found = otherMember(quantity, sources, indexes, told);
-  if (!found) return null;
-  let best = 0;
-  for (let i = 1; i < sources.length; i++)
-    if ((sources[i] as Placed).match.score > (sources[best] as Placed).match.score) best = i;
-  return { answer: found.answer, source: found.others[best] as Subject, match: (sources[best] as Placed).match };
+  return found && memberVerdict(found, sources);
 }
 
 /** The value stands in the sources with other words than the claim's, which have a value of their own there. */
@@ -78,7 +94,7 @@ function judgeCrossed(
   matches: readonly Match[],
   told: Told,
   slots: readonly Slot[],
-): Verdict | null {
+): OtherSubject | null {
   const slot = slots.find((s) => s.quantity.start === quantity.start);
   if (!slot || comparesSubjects(told)) return null;
   // Words of other clauses say something else: "you are right, the deposit is …".
@@ -87,9 +103,7 @@ function judgeCrossed(
   const narrow = new Set([...slot.keys].filter((key) => within.has(key)));
   const words = narrow.size > 0 ? narrow : new Set([...slot.keys, ...slot.carried]);
   const crossed = crossedValue(words, quantity, matches);
-  if (!crossed) return null;
-  const source = crossed.match.index.source.text;
-  return { answer: named(source, crossed.rival), source: named(source, crossed.owner), match: crossed.match };
+  return crossed && crossedVerdict(crossed);
 }
 
 const comparesSubjects = (told: Told): boolean =>
@@ -106,18 +120,7 @@ function slotsOf(claim: Claim): Slot[] {
   return read.map((slot) => ({ ...slot, quantity: shift(slot.quantity, claim.start) }));
 }
 
-const named = (text: string, span: Span): Subject => readClauseSubject(text, span, span.end) ?? shortened(text, span);
-
-const SHOWN = 24;
-const shortened = (text: string, clause: Span): Subject => ({
-  role: "slot",
-  keys: [],
-  start: clause.start,
-  end: clause.end,
-  text: text.slice(clause.start, clause.end).trim().slice(0, SHOWN),
-});
-
-function draftOf(quantity: Quantity, { answer, source, match }: Verdict): Draft {
+function draftOf(quantity: Quantity, { answer, source, match }: OtherSubject): Draft {
   const { passage, index } = match;
   const inside = source.start >= passage.start && source.end <= passage.end;
   return {

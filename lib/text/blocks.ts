@@ -162,6 +162,9 @@ class BlockReader {
       rows.push({ line: this.line(at), cells });
       at++;
     }
+    // An indented table has no empty first column.
+    const blank = tabs ? Math.min(...rows.map(({ cells }) => cells.findIndex((cell) => cell.end > cell.start))) : 0;
+    if (blank > 0) for (const row of rows) row.cells.splice(0, blank);
     const delimiter = rows.findIndex((row) => isDelimiterRow(this.text, row.cells));
     const framed = this.text[line.start] === "|";
     // One line with a pipe or a tab in it is no table unless it is framed as a row.

@@ -20,10 +20,12 @@ export function readPipeCells(text: string, line: Line): Span[] | undefined {
   return cells.length > 1 || framed ? cells : undefined;
 }
 
-/** The cells of a line with tabs between them. */
+/** The cells of a line with tabs between them; tabs that it begins with part empty cells. */
 export function readTabCells(text: string, line: Line): Span[] | undefined {
   const cells: Span[] = [];
   let from = line.start;
+  for (let i = line.start - 1; i >= 0 && text[i] === "\t"; i--) from = i;
+
   for (let i = from; i <= line.end; i++) {
     if (i < line.end && text[i] !== "\t") continue;
     cells.push(trim(text, from, i));
