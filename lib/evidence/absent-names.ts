@@ -1,11 +1,14 @@
 import { STATING_EN } from "../facts/lexicon/subject-heads";
-import { countryForms } from "../facts/name-forms";
 import { type EnglishName, isHeadline, type NameWord, readEnglishNames } from "../facts/names-en";
+import { readPolarity } from "../facts/polarity";
 import { readTokens, type Token } from "../facts/tokens";
 import type { Span } from "../model/span";
 import { missingWords, type NameIndex } from "./name-index";
-import { anchored, type Beside, besides, coverage, slotOf, tokensIn } from "./name-slot";
+import { anchored, besides, coverage, slotOf, tokensIn } from "./name-slot";
+import { findNowhere, isCountry, isRival, type NamePair, type SourceShape, shapeOf } from "./names-nowhere";
+import { passageHolding } from "./passage-at";
 import { nearest, type Passage, type SourceIndex } from "./passages";
+import { findSibling } from "./sibling-names";
 
 /** A name of a claim that the cited sources do not hold. */
 export interface AbsentName {
@@ -31,11 +34,7 @@ const SLOT_SHARE = 0.5;
 const ONE_SIDED_SHARE = 0.6;
 /** Aligned words beside the place. */
 const SLOT_WORDS = 2;
-/** Share of the claim's other words that a passage must have where no name stands in the very place. */
-const NEAR_SHARE = 0.5;
-const NEAR_WORDS = 3;
-/** Passages below which a source is an extract: the name may live in a title that did not come with it. */
-const EXTRACT = 4;
+const ONE_SIDED_WORDS = 3;
 
 /**
  * Finds the English names of a claim that stand in no form in the cited sources and not in `known` (question, titles,
@@ -52,9 +51,13 @@ export function findAbsentNames(
   if (names.length === 0) return [];
   const found: AbsentName[] = [];
   const headline = isHeadline(claim);
-  let pairs: { beside: Beside; passage: Passage; index: SourceIndex }[] | undefined;
-  const long = cited.reduce((sum, index) => sum + index.passages.length, 0) >= EXTRACT;
+  const polarity = readPolarity(claim);
+  const denied = polarity.cues[0] && polarity.tokens[polarity.cues[0].first]?.start;
+  let pairs: NamePair[] | undefined;
+  const shape = shapeOf(cited);
   for (const name of names) {
+    // What is denied need not stand in the source; in an extract nothing of a denial is sure.
+    if (denied !== undefined && (name.start > denied || !shape.long)) continue;
     // "Scope of coverage:" is a label.
     if (/^\**\s*[:：]/.test(claim.slice(name.end, name.end + 6))) continue;
     // The Duke of Sussex and Henry II of France go by their first names too.
@@ -65,13 +68,14 @@ export function findAbsentNames(
     const absent = absentPart(name, missing);
     const hit =
       replaced(claim, name, missing, pairs, indexes) ??
-      (complete && absent && !headline ? unnamed(claim, name, absent, pairs, indexes, long) : null);
+      (complete && !headline ? sibling(name, missing, cited) : null) ??
+      (complete && absent && !headline ? nowhere(claim, name, pairs, indexes, shape) : null);
     if (hit) found.push(hit);
   }
   return found;
 }
 
-function pairsOf(claim: string, cited: readonly SourceIndex[]) {
+function pairsOf(claim: string, cited: readonly SourceIndex[]): NamePair[] {
   const a: readonly Token[] = readTokens(claim);
   return nearest(claim, [...cited], SEARCHED).map(({ passage, index }) => ({
     beside: besides(claim, a, passage.text, readTokens(passage.text)),
@@ -94,7 +98,7 @@ function replaced(
   claim: string,
   name: EnglishName,
   missing: readonly NameWord[],
-  pairs: readonly { beside: Beside; passage: Passage; index: SourceIndex }[],
+  pairs: readonly NamePair[],
   indexes: readonly NameIndex[],
 ): AbsentName | null {
   const first = missing[0] as NameWord;
@@ -106,7 +110,7 @@ function replaced(
     if (!range) continue;
     const near = coverage(beside, range);
     if (near.share < SLOT_SHARE || anchored(beside, range) < SLOT_WORDS) continue;
-    const slot = slotOf(beside, range, near.share >= ONE_SIDED_SHARE && near.count >= NEAR_WORDS);
+    const slot = slotOf(beside, range, near.share >= ONE_SIDED_SHARE && near.count >= ONE_SIDED_WORDS);
     if (!slot) continue;
     const rival = {
       start: (beside.s[slot.first] as Token).start,
@@ -127,20 +131,8 @@ function replaced(
   return null;
 }
 
-/** Whether other names may compete: none of their words stands in the claim or begins like one of the name. */
-function isRival(claim: string, name: EnglishName, words: readonly NameWord[]): boolean {
-  const lower = claim.toLowerCase();
-  return (
-    words.length > 0 &&
-    words.some((word) => !lower.includes(word.key)) &&
-    !words.some((word) => name.words.some((own) => own.key.slice(0, 4) === word.key.slice(0, 4)))
-  );
-}
-
 /** A country and a city do not compete: the one may lie in the other. */
 const sameKind = (a: readonly NameWord[], b: readonly NameWord[]): boolean => isCountry(a) === isCountry(b);
-const isCountry = (words: readonly NameWord[]): boolean =>
-  countryForms(words.map((w) => w.key).join(" ")) !== undefined || countryForms(words.at(-1)?.key ?? "") !== undefined;
 
 /** One word at the start of a sentence: a name where a verb follows it and the source bears the rival as a name. */
 function isSureOpener(
@@ -156,45 +148,31 @@ function isSureOpener(
   );
 }
 
-function opensWithName(text: string, indexes: readonly NameIndex[]): boolean {
-  const first = readEnglishNames(text)[0];
-  return (
-    first !== undefined &&
-    first.start < OPENING &&
-    (first.text.includes(" ") || first.words.some((word) => indexes.some((index) => index.inner.has(word.key))))
-  );
-}
-/** UTF-16 units within which a passage's first name is its subject. */
-const OPENING = 12;
-
-/** Tokens from the start within which a name is the sentence's subject. */
-const SUBJECT_WITHIN = 2;
-/** Words with which a sentence about another begins, that its passage does not name. */
-const POINTING =
-  /^[\s"“(*-]*(?:he|she|it|they|his|her|hers|its|their|the|this|that|these|those|a|an|born|set|directed|written|in|on|at|during|after|before|from|as|by|for|with)\b/i;
-
-/** A full name that stands nowhere while a near passage with nearly the same words names others. */
-function unnamed(
+/** A full name that stands nowhere while a near passage says nearly the same. */
+function nowhere(
   claim: string,
   name: EnglishName,
-  at: Span,
-  pairs: readonly { beside: Beside; passage: Passage; index: SourceIndex }[],
+  pairs: readonly NamePair[],
   indexes: readonly NameIndex[],
-  long: boolean,
+  shape: SourceShape,
 ): AbsentName | null {
-  // A country is added or left out at will ("Texas, USA").
-  if ((name.opens && !name.text.includes(" ")) || isCountry(name.words)) return null;
-  for (const { beside, passage, index } of pairs) {
-    const range = tokensIn(beside.a, at);
-    if (!range) continue;
-    const near = coverage(beside, range);
-    if (near.share < NEAR_SHARE || near.count < NEAR_WORDS) continue;
-    if ((range.first <= SUBJECT_WITHIN || !long) && POINTING.test(passage.text.slice(0, 30))) continue;
-    const rivals = readEnglishNames(passage.text).filter((n) => !n.opens && isRival(claim, name, n.words));
-    if (rivals.length === 0) continue;
-    // The claim's subject may be the title's, or the source's own name: the passage must name a subject too.
-    if (range.first <= SUBJECT_WITHIN && !opensWithName(passage.text, indexes)) continue;
-    return { at, index, passage, rival: undefined };
-  }
-  return null;
+  const found = findNowhere(claim, name, pairs, indexes, shape);
+  if (!found) return null;
+  const { pair, rival } = found;
+  const { passage, index } = pair;
+  return {
+    at: { start: name.start, end: name.end },
+    index,
+    passage,
+    rival: rival && { start: passage.start + rival.start, end: passage.start + rival.end },
+  };
+}
+
+/** A name of which one word stands nowhere, while a source has it with another word in that place. */
+function sibling(name: EnglishName, missing: readonly NameWord[], cited: readonly SourceIndex[]): AbsentName | null {
+  const found = findSibling(name, missing, cited);
+  const passage = found && passageHolding(found.index, found);
+  if (!found || !passage) return null;
+  const { index, start, end } = found;
+  return { at: { start: name.start, end: name.end }, index, passage, rival: { start, end } };
 }

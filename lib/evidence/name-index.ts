@@ -53,7 +53,7 @@ export function readIndex(text: string): NameIndex {
     }
     if (word.kind === "latin") latin++;
     const raw = text.slice(word.start, word.end);
-    const inside = text.slice(before, word.start) === " " && isLetter(text.charCodeAt(before - 1));
+    const inside = /^,? $/.test(text.slice(before, word.start)) && isLetter(text.charCodeAt(before - 1));
     before = word.end;
     const parts = raw.includes("-") || raw.includes("‐") ? [raw, ...raw.split(/[-‐‑]/)] : [raw];
     parts.forEach((part, i) => {
@@ -140,5 +140,8 @@ function abbreviates(code: string, list: readonly string[]): boolean {
 export function missingWords(name: EnglishName, indexes: readonly NameIndex[]): NameWord[] {
   const code = initialsOf(name.text);
   if (code.length > 1 && indexes.some((index) => index.codes.has(code))) return [];
+  // "Pages Jaunes" for pagesjaunes.fr.
+  const joined = name.words.map((word) => word.key).join("");
+  if (name.words.length > 1 && indexes.some((index) => index.words.has(joined))) return [];
   return name.words.filter((word) => !indexes.some((index) => holdsWord(word, index)));
 }

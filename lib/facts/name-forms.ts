@@ -1,3 +1,6 @@
+import type { Span } from "../model/span";
+import { readWords, type Word } from "../text/words";
+import { isUpper } from "./characters";
 import { COUNTRIES } from "./lexicon/countries";
 import { nameKey } from "./names-en";
 
@@ -18,6 +21,39 @@ for (const line of COUNTRIES) {
 
 /** Other forms of a country's English name (lower case), or undefined: "american" for "united states". */
 export const countryForms = (key: string): readonly string[] | undefined => GROUPS.get(key);
+/** A country that a text names, with all the forms of its name: two mentions are of one country where `forms` is the same. */
+export interface NamedCountry extends Span {
+  forms: readonly string[];
+}
+
+/** Words of the longest form of a country's name: "people's republic of china". */
+const LONGEST_COUNTRY = 4;
+
+/** Finds the countries and their people in an English text, the longest form at each place: "the United States", "Swedish". */
+export function readCountries(text: string): NamedCountry[] {
+  const words = readWords(text);
+  const found: NamedCountry[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const first = words[i] as Word;
+    if (!isUpper(text.charCodeAt(first.start))) continue;
+    for (let length = Math.min(LONGEST_COUNTRY, words.length - i); length > 0; length--) {
+      const last = words[i + length - 1] as Word;
+      const forms = GROUPS.get(
+        words
+          .slice(i, i + length)
+          .map((word) => nameKey(text.slice(word.start, word.end)))
+          .join(" "),
+      );
+      // New Mexico and New England are none.
+      if (!forms || words[i - 1]?.text === "new") continue;
+      found.push({ start: first.start, end: last.end, forms });
+      i += length - 1;
+      break;
+    }
+  }
+  return found;
+}
+
 /** Other forms of a country's Chinese name. */
 export const countryFormsZh = (name: string): readonly string[] | undefined => GROUPS_ZH.get(name);
 /** Chinese names of countries and regions. */

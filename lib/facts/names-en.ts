@@ -76,6 +76,7 @@ function readSeen(text: string): Seen[] {
     const point = initial && /^\.\s?$/.test(gap);
     let opens = before === undefined;
     if (!point) for (const mark of gap) if (OPENING.includes(mark)) opens = true;
+    if (gap.includes(" - ")) opens = true;
     const written = text.slice(word.start, word.end);
     const possessive = /['’](?:s|S)?$/.test(written);
     const raw = written.replace(/['’](?:s|S)?$/, "");
@@ -152,6 +153,12 @@ export function readEnglishNames(text: string): EnglishName[] {
   return names;
 }
 
+/** Endings by which a place or a firm describes another: "Tarnby-based". */
+const RELATION = /[-‐‑](?:based|born|owned|led|backed|bred|style|made|built|listed|trained|controlled|area)$/;
+/** "Anti-cancer", "AI-supported": a word with a small one behind its hyphen describes, it names nobody. */
+const isDescribing = (raw: string): boolean =>
+  /[-‐‑]\p{Ll}/u.test(raw) && !/[-‐‑]\p{Lu}/u.test(raw) && !RELATION.test(raw);
+
 const STARTERS = (key: string): boolean => OPENERS.has(key) || /(?:ly|ing)$/.test(key);
 const isJoiner = (word: Seen): boolean => word.joined && !word.capital && NAME_JOINERS.has(word.key);
 
@@ -165,7 +172,8 @@ function nameOf(run: readonly Seen[], text: string): EnglishName | null {
       // Figures make an identifier or a formula.
       !/\d/.test(w.key) &&
       w.key.length <= LONGEST_WORD &&
-      isLetter(w.key.charCodeAt(0)),
+      isLetter(w.key.charCodeAt(0)) &&
+      !isDescribing(w.raw),
   );
   const first = run[0];
   const last = run[run.length - 1];
@@ -174,7 +182,10 @@ function nameOf(run: readonly Seen[], text: string): EnglishName | null {
     start: first.start,
     end: last.end,
     text: text.slice(first.start, last.end),
-    words: core.map(({ start, end, key, raw }) => ({ start, end, key, raw })),
+    words: core.map(({ start, end, key, raw }) => {
+      const base = raw.length - (RELATION.exec(raw)?.[0].length ?? 0);
+      return { start, end, key: base < raw.length ? nameKey(raw.slice(0, base)) : key, raw: raw.slice(0, base) };
+    }),
     opens: first.opens,
   };
 }

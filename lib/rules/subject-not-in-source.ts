@@ -21,8 +21,7 @@ export const subjectNotInSource: Rule = {
     const phrase = context.claims.length === 1 ? readPhrase(context.text, context.question) : null;
     const drafts: Draft[] = phrase ? checkPhrase(claim, phrase, context, cited, indexes) : [];
     if (drafts.length > 0) return { drafts, decided: 1 };
-    // A denied name need not stand in the source.
-    if (!claim.denies && indexes.every((index) => index.han < MOSTLY_HAN))
+    if (indexes.every((index) => index.han < MOSTLY_HAN))
       for (const name of findAbsentNames(claim.text, cited, indexes, known, context.complete(claim)))
         drafts.push(draftOf(name, claim));
     if (HAN.test(claim.text) && indexes.some((index) => index.han >= SOME_HAN)) {

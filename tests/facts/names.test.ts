@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sameWord } from "../../lib/facts/name-forms";
+import { readCountries, sameWord } from "../../lib/facts/name-forms";
 import { readEnglishNames } from "../../lib/facts/names-en";
 import { readChineseNames } from "../../lib/facts/names-zh";
 
@@ -16,6 +16,10 @@ describe("readEnglishNames", () => {
     ["In the north the University reopened.", []],
     ["the plant is led by nobody", []],
     ["Anna van der Meer joined in May.", ["Anna van der Meer"]],
+    ["It is a Tarnby-based firm.", ["Tarnby-based"]],
+    ["They met in Stoke-on-Kel.", ["Stoke-on-Kel"]],
+    ["It has AI-supported and anti-Tarnby tools at 20 degrees Celsius.", []],
+    ["Use the web - There are sites for it.", []],
   ] as const)("%s", (text, names) => {
     const found = readEnglishNames(text);
     expect(found.map((name) => name.text)).toEqual(names);
@@ -53,6 +57,23 @@ describe("readChineseNames", () => {
     const found = readChineseNames(text);
     expect(found.map((name) => name.text)).toEqual(names);
     for (const name of found) expect(text.slice(name.start, name.end)).toBe(name.text);
+  });
+});
+
+describe("readCountries", () => {
+  it.each([
+    ["a Swedish firm in the United States", ["Swedish", "United States"]],
+    ["the People's Republic of China and the Dutch", ["China", "Dutch"]],
+    ["a shop in New Mexico", []],
+    ["polish the turkey", []],
+  ] as const)("%s", (text, names) => {
+    expect(readCountries(text).map(({ start, end }) => text.slice(start, end))).toEqual(names);
+  });
+
+  it("takes a country and its people for one", () => {
+    const [a, b, c] = readCountries("Sweden, the Swedish and the Danes");
+    expect(a?.forms).toBe(b?.forms);
+    expect(a?.forms).not.toBe(c?.forms);
   });
 });
 

@@ -21,9 +21,9 @@ export const NO_NAMES = words(
     "north south east west northern southern eastern western northeast northwest southeast southwest central upper lower greater " +
     "christmas easter thanksgiving ramadan halloween internet web website online email e-mail " +
     "chapter section article part page table figure appendix annex clause paragraph schedule exhibit step phase stage item note question answer version volume vol no number " +
-    "english i ii iii iv v vi vii viii ix x xi xii am pm a.m p.m est pst utc gmt bc ad bce ce yoy q1 q2 q3 q4 h1 h2 faq faqs id ids ok tv pdf url api usd eur gbp cny rmb " +
+    "english celsius fahrenheit kelvin i ii iii iv v vi vii viii ix x xi xii am pm a.m p.m est pst utc gmt bc ad bce ce yoy q1 q2 q3 q4 h1 h2 faq faqs id ids ok tv pdf url api usd eur gbp cny rmb " +
     "bachelor master arts science degree phd mba diploma passage source document text citation reference " +
-    "god bible mom dad christian christians muslim muslims jew jews jewish catholic catholics protestant islam islamic christianity " +
+    "god bible roman mom dad christian christians muslim muslims jew jews jewish catholic catholics protestant roman islam islamic christianity " +
     "democrat democrats democratic republican republicans black white state states government parliament congress senate court house " +
     "summary overview conclusion introduction background please yes no true false",
 );
