@@ -14,6 +14,7 @@ import type { CheckedClaim, CheckReport, Evidence, Finding, Skipped } from "../m
 import type { Source } from "../model/source";
 import { overlaps, type Span } from "../model/span";
 import { hash } from "../text/hash";
+import { doubtByPosition, type Verdicts } from "./by-position";
 import { readCalculations } from "./calculations";
 import { citationMetrics } from "./citation-metrics";
 import { readAnswer } from "./claims";
@@ -80,9 +81,20 @@ export function check(
   const limited = leaveOut(claims, skipped);
   const opposites = oppositesWith(options.pairs);
   const fixed = options.refusals ?? [];
-  const context = contextOf(answer, text, claims, markers, cites, sources, readable, fixed, opposites);
+  const contextFor = (held: Claim[]) =>
+    contextOf(answer, text, held, markers, cites, sources, readable, fixed, opposites);
+  const context = contextFor(claims);
   const { drafts, decided, untied, suspected } = runRules(rules, claims, context, skipped);
-  const kept = refine(withoutVerbatim(drafts, claims, context));
+  const stood = refine(withoutVerbatim(drafts, claims, context));
+  const judge = (citesOf: (claim: Claim) => string[], only: ReadonlySet<number>): Verdicts => {
+    const held = claims.map((claim) => heldAgainst(claim, citesOf(claim)));
+    const probe = contextFor(held);
+    const again = runRules(rules, held, probe, [], only);
+    return { drafts: refine(withoutVerbatim(again.drafts, held, probe)), decided: again.decided };
+  };
+  const seen = answer.markers;
+  // What comes without a page (command line, imports) numbers its sources itself: there the order is the mapping.
+  const kept = seen ? doubtByPosition({ drafts: stood, decided, claims, context, seen, judge }) : stood;
   const findings = kept.map((draft) => findingOf(draft, answer.text, text, claims, readable));
   const findingsOf = new Map<number, Finding[]>();
   for (const finding of findings) {
@@ -111,6 +123,13 @@ export function check(
     ...(options.citations ? { citations: citationMetrics(claims, context) } : {}),
   });
 }
+
+/** The claim, held against other sources than those that it cites. Its values are new objects: what is known of them is kept by object. */
+const heldAgainst = (claim: Claim, cites: string[]): Claim => ({
+  ...claim,
+  cites,
+  quantities: claim.quantities.map((quantity) => ({ ...quantity })),
+});
 
 /** Takes the values beyond `MOST_VALUES` from their claims, says so in `skipped`, and returns those claims. */
 function leaveOut(claims: readonly Claim[], skipped: Skipped[]): ReadonlySet<Claim> {
@@ -241,7 +260,10 @@ function contextOf(
     cited,
     others,
     marks,
-    dangling: (claim) => marks(claim).filter((m) => (m.sources.length === 0 && !isRawMark(m)) || m.lost !== undefined),
+    dangling: (claim) =>
+      marks(claim).filter(
+        (m) => (m.sources.length === 0 && !isRawMark(m) && m.why !== "nested") || m.lost !== undefined,
+      ),
     complete,
     standing: calculations.standing,
     calculations: calculations.stated,
@@ -263,6 +285,8 @@ function runRules(
   claims: Claim[],
   context: RuleContext,
   skipped: Skipped[],
+  /** Claims that are asked for; all, and the answer as a whole, where absent. */
+  only?: ReadonlySet<number>,
 ): { drafts: Raised[]; decided: number[]; untied: ReadonlySet<Claim>; suspected: string[] } {
   const drafts: Raised[] = [];
   const untied = new Set<Claim>();
@@ -274,12 +298,13 @@ function runRules(
       if (rule.suspects) suspected.push(rule.id);
       const raised: Raised[] = [];
       const counts = claims.map((claim) => {
+        if (only && !only.has(claim.index)) return 0;
         const result = rule.check?.(claim, context) ?? PASS;
         for (const draft of result.drafts) raised.push({ ...draft, rule: rule.id, claim: claim.index });
         if (result.untied && result.untied.length > 0) untied.add(claim);
         return result.decided;
       });
-      for (const draft of rule.checkAnswer?.(context) ?? []) {
+      for (const draft of only ? [] : (rule.checkAnswer?.(context) ?? [])) {
         raised.push({ ...draft, rule: rule.id, claim: claims.find((c) => overlaps(c, draft.at))?.index ?? -1 });
       }
       drafts.push(...raised);
@@ -334,6 +359,8 @@ function findingOf(
 function verdictOf(claim: Claim, own: Finding[], decided: number, context: RuleContext): CheckedClaim["verdict"] {
   if (own.some((f) => f.severity === "contradicted")) return "contradicted";
   if (own.some((f) => f.severity === "unsupported")) return "unsupported";
+  // A fault that may be the tool's numbering says neither yes nor no.
+  if (own.some((f) => f.data.link === "doubted")) return "unchecked";
   // A value that an unread source may hold leaves the claim unchecked, whatever else of it was found.
   const open = claim.quantities.some(
     (q) => isValue(q) && context.cited(claim).length > 0 && context.standing(claim, q).kind === "open",

@@ -4,6 +4,25 @@ import * as z from "zod/mini";
 export const linkSchema = z.enum(["exact", "position", "none"]);
 export type Link = z.infer<typeof linkSchema>;
 
+/**
+ * Why a marker is joined as it is. `by-number`: nothing but its number leads there; `same-name`: several sources bear
+ * its name; `renumbered`: it leads to its source by name although another one bears its number; `merged`: several of
+ * its members are one source; `unnamed`: it stands for more sources than it names; `dropped`: the tool drew it and
+ * names no source; `not-listed`: what it names is no source of the answer; `nested`: the tool left it as plain words
+ * inside bold or linked ones.
+ */
+export const linkReasonSchema = z.enum([
+  "by-number",
+  "same-name",
+  "renumbered",
+  "merged",
+  "unnamed",
+  "dropped",
+  "not-listed",
+  "nested",
+]);
+export type LinkReason = z.infer<typeof linkReasonSchema>;
+
 /** A citation mark in the answer's text. `sources` are source ids; empty means that it leads to none. */
 export const markerSchema = z.object({
   start: z.int().check(z.nonnegative()),
@@ -11,6 +30,7 @@ export const markerSchema = z.object({
   label: z.string(),
   sources: z.array(z.string()),
   link: linkSchema,
+  why: z.optional(linkReasonSchema),
   /** Members of a combined mark, such as the 7 of [1, 7], that lead to no source although others do. */
   lost: z.optional(z.array(z.string())),
 });

@@ -1,4 +1,4 @@
-import type { Marker } from "../model/answer";
+import type { LinkReason, Marker } from "../model/answer";
 import type { Span } from "../model/span";
 import type { MarkKey } from "../sites/adapter";
 
@@ -8,6 +8,8 @@ export interface SeenMark extends Span {
   keys: MarkKey[];
   /** How many sources it stands for without naming them. */
   more: number;
+  /** Plain words such as "[1]" where the tool should have drawn a mark. */
+  nested?: true;
 }
 
 /** A source that a mark may lead to. `number` is the one that the tool shows beside it. */
@@ -24,23 +26,41 @@ export interface Candidate {
 export const unnamedId = (label: string): string => `unnamed: ${label}`;
 
 /**
- * Joins marks to sources. By id, whole name or address the join is `exact`; by the number beside a source, or where
- * several sources bear the same name, it is `position`; a mark that fits none has no sources and `none`.
- * Pure; marks keep their order.
+ * Joins marks to sources. By id, whole name, address or words of the passage the join is `exact`; by the number beside a
+ * source, or where several sources bear the same name, it is `position`; a mark that fits none has no sources and `none`.
+ * `why` tells what stands in the way of taking the number on the screen at its word. Pure; marks keep their order.
  */
 export function linkCitations(marks: readonly SeenMark[], candidates: readonly Candidate[]): Marker[] {
-  return marks.map(({ start, end, label, keys, more }) => {
-    const sources = new Set<string>();
+  return marks.map((mark) => {
+    const { start, end, label, keys, more } = mark;
+    const joined = new Map<string, Candidate>();
+    let why: LinkReason | undefined = mark.nested ? "nested" : keys.length === 0 ? "dropped" : undefined;
     let exact = true;
     for (const key of keys) {
       const found = resolve(key, candidates);
+      if (found.length === 0) why ??= "not-listed";
+      else if (found.length > 1) why ??= "same-name";
+      else if (key.type === "index") why ??= "by-number";
+      else if (found[0] && joined.has(found[0].id)) why ??= "merged";
       if (found.length !== 1 || key.type === "index") exact = false;
-      for (const candidate of found) sources.add(candidate.id);
+      for (const candidate of found) joined.set(candidate.id, candidate);
     }
-    if (more > 0 && sources.size > 0) sources.add(unnamedId(label));
-    const link = sources.size === 0 ? "none" : exact ? "exact" : "position";
-    return { start, end, label, sources: [...sources], link };
+    if (exact && joined.size === 1 && isRenumbered(label, [...joined.values()][0], candidates)) why ??= "renumbered";
+    const sources = [...joined.keys()];
+    if (more > 0 && sources.length > 0) {
+      sources.push(unnamedId(label));
+      why ??= "unnamed";
+    }
+    const link = sources.length === 0 ? "none" : exact ? "exact" : "position";
+    return { start, end, label, sources, link, ...(why === undefined ? {} : { why }) };
   });
+}
+
+/** Whether the number that the mark shows is the one beside another source. */
+function isRenumbered(label: string, joined: Candidate | undefined, candidates: readonly Candidate[]): boolean {
+  const number = /^\D?(\d{1,3})\D?$/.exec(label.trim())?.[1];
+  if (number === undefined || joined?.number === undefined || String(joined.number) === number) return false;
+  return candidates.some((each) => each !== joined && String(each.number) === number);
 }
 
 function resolve(key: MarkKey, candidates: readonly Candidate[]): Candidate[] {

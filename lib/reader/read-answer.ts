@@ -2,7 +2,8 @@ import { readText, type TextMap } from "../dom/text-map";
 import type { Answer } from "../model/answer";
 import type { Source } from "../model/source";
 import type { FoundAnswer, FoundMark, SiteAdapter } from "../sites/adapter";
-import { linkCitations, type SeenMark, unnamedId } from "./link-citations";
+import { type Candidate, linkCitations, type SeenMark, unnamedId } from "./link-citations";
+import { nestedMarks } from "./nested-marks";
 import { type Known, type Shelf, toSource } from "./shelf";
 
 /** An answer as the engine takes it, with the sources that came with it and the way back to the page. */
@@ -33,8 +34,12 @@ export function readAnswer(adapter: SiteAdapter, found: FoundAnswer, shelf: Shel
     const members = mark.more > 0 ? shelf.group(found.key, index) : null;
     seen.push({ ...span, label: mark.label, keys: members ?? mark.keys, more: members ? 0 : mark.more });
   }
+  if (adapter.plainMarksIn !== undefined) {
+    seen.push(...nestedMarks(map, adapter.plainMarksIn));
+    seen.sort((a, b) => a.start - b.start);
+  }
   const known = withImplied(found.key, shelf.known(found.key), seen, shelf);
-  const candidates = known.map(({ key, title, url, number }) => ({ id: key, title, url, number }));
+  const candidates = known.map(candidateOf);
   const markers = linkCitations(seen, candidates);
   const sources = known.map(toSource);
   for (const { label } of seen.filter((mark) => mark.more > 0)) {
@@ -50,13 +55,20 @@ export function readAnswer(adapter: SiteAdapter, found: FoundAnswer, shelf: Shel
 
 const isControl = (element: Element): boolean => element.matches("button, [role='button']");
 
+const candidateOf = ({ key, title, url, number, copy }: Known): Candidate => ({
+  id: key,
+  title,
+  url,
+  number,
+  text: copy?.text,
+});
+
 /** Sources that no list shows and that a mark names all the same: a name or an address is a source that exists. */
 function withImplied(answer: string, known: Known[], marks: readonly SeenMark[], shelf: Shelf): Known[] {
   const all = [...known];
   for (const key of marks.flatMap((mark) => mark.keys)) {
     if (key.type !== "name" && key.type !== "url") continue;
-    const candidates = all.map((each) => ({ id: each.key, title: each.title, url: each.url, number: each.number }));
-    const probe = linkCitations([{ start: 0, end: 0, label: "", keys: [key], more: 0 }], candidates);
+    const probe = linkCitations([{ start: 0, end: 0, label: "", keys: [key], more: 0 }], all.map(candidateOf));
     if (probe[0] && probe[0].sources.length > 0) continue;
     const url = key.type === "url" ? key.value : undefined;
     all.push({ key: key.value, title: key.value, url, copy: shelf.copy(answer, key.value) });

@@ -104,6 +104,8 @@ export interface SiteAdapter {
   name: string;
   /** What stands on every healthy page with an answer. Every adapter has at least one. */
   expects?: readonly Expectation[];
+  /** Elements inside of which the tool leaves its marks as plain words, such as "[1]" in bold ones. */
+  plainMarksIn?: string;
   /** True where answers leave the page when they are scrolled away: what was found of them stays listed. */
   virtual?: boolean;
   /** 0 (not this tool) to 1, from several signatures; never from the title alone. Asked of the page and of each open shadow root. */

@@ -45,6 +45,7 @@ const isFold = (element: Element): boolean =>
 export const openWebui: SiteAdapter = {
   id: "open-webui",
   name: "Open WebUI",
+  plainMarksIn: "strong, em, del, a",
 
   detect(page) {
     let score = 0;

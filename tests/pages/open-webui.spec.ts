@@ -13,10 +13,12 @@ test("answers, questions and marks are read, and nothing beside them", async ({ 
       key: "a-1",
       state: "done",
       question: "How long may I keep a tool, and what are the hours?",
-      text: "Tools are lent for 21 days. tool-policy A deposit is required tool-policy .\n\n- Open until 17:30. tool-policy +1",
+      text: "Tools are lent for 21 days. tool-policy A deposit is required tool-policy . Drills: 3 days [1]. See [2024].\n\n- Open until 17:30. tool-policy +1",
       markers: [
         { text: "tool-policy", sources: ["tool-policy"], link: "exact" },
         { text: "tool-policy", sources: ["tool-policy"], link: "exact" },
+        // Inside bold words the tool draws no mark, and its list of numbers is folded.
+        { text: "[1]", sources: [], link: "none", why: "nested" },
         // The other source of the group has no name here: it is there, and unread.
         { text: "tool-policy +1", sources: ["tool-policy", "unnamed: tool-policy +1"], link: "exact" },
       ],
@@ -37,8 +39,11 @@ test("answers, questions and marks are read, and nothing beside them", async ({ 
 test("the list of sources names them in full, and a cut name finds its own", async ({ bench, page }) => {
   await bench.open(PAGE);
   await page.getByText("1 Sources", { exact: true }).click();
+  await page.getByText("2 Sources", { exact: true }).click();
   const read = await page.evaluate(() => window.harness.readPage());
   expect(read.answers[1]).toMatchObject({ markers: [{ sources: [LONG], link: "exact" }], sources: [{ id: LONG }] });
+  const [first] = read.answers as { markers: { text: string }[] }[];
+  expect(first?.markers[2]).toMatchObject({ text: "[1]", sources: ["tool-policy"], link: "position", why: "nested" });
 });
 
 test("a modal's text goes to the answer whose mark opened it, all chunks of it", async ({ bench, page }) => {
