@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { CheckReport, Finding } from "../lib/model/report";
 import { label, severityWord } from "../lib/wording/label";
+import { linkNote } from "../lib/wording/link-note";
 import { rowRuns, sentenceRuns } from "../lib/wording/sentence";
 import { Button } from "./button";
 import { Icon } from "./icon";
@@ -39,6 +40,7 @@ export function FindingInFull({ finding, report, dismissed, focus, actions, audi
     element.current?.scrollIntoView({ block: "nearest" });
   }, [focus]);
   const name = label(finding.code, language, finding.data.form);
+  const joined = linkNote(finding, language);
   return (
     <article
       ref={element}
@@ -55,6 +57,7 @@ export function FindingInFull({ finding, report, dismissed, focus, actions, audi
         <Runs runs={sentenceRuns(finding, language, report)} />
       </p>
       <Pair finding={finding} claim={audit ? finding.claim : undefined} />
+      {joined !== undefined && <p className="small-text mute">{joined}</p>}
       <div className="actions">
         <Button icon="locate" hint="O" onClick={actions.onShowInPage}>
           {say("action_showInPage")}

@@ -3,6 +3,7 @@ import type { Language } from "../model/settings";
 import { type MessageKey, message, type Run } from "../wording/catalogue";
 import { howWord, severityWord } from "../wording/label";
 import { languageOf } from "../wording/language";
+import { linkNote } from "../wording/link-note";
 import { sentenceRuns } from "../wording/sentence";
 import { sourceName } from "../wording/source-name";
 import { type IconName, icon } from "./icons";
@@ -95,6 +96,8 @@ export function buildCard(page: Document, content: CardContent, language: Langua
       ),
     );
   }
+  const joined = linkNote(finding, language);
+  if (joined) card.append(make("div", "where", icon(page, "notice", true), joined));
   const acts = make("div", finding.evidence ? "acts" : "acts lone");
   if (finding.evidence) acts.append(button("source", "locate", say("action_showInSource"), "S"));
   else if (finding.code === "SOURCE_UNREAD") acts.append(button("source", "locate", say("card_openSource"), "S"));

@@ -48,6 +48,15 @@ test("a click opens the card with code, sentence, both passages and the source",
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
 });
 
+test("a link by number alone is said on the card", async ({ bench, page }) => {
+  await bench.open(PAGE);
+  await bench.start(demoFaults.map((fault) => ({ ...fault, data: { ...fault.data, link: "position" } })));
+  await expect.poll(async () => (await bench.marks()).contradicted).toEqual(["30 days", "are refundable"]);
+  const { x, y } = await wordsAt(page, "30 days");
+  await page.mouse.click(x, y);
+  await expect(page.locator(".card .where").last()).toHaveText("The mark leads to this source by its number alone.");
+});
+
 test("the card lies below its mark, inside the view, and covers no other mark", async ({ bench, page }) => {
   const card = await begin(bench, page);
   const { x, y } = await wordsAt(page, "30 days");

@@ -4,6 +4,7 @@ import type { CheckReport } from "../../lib/model/report";
 import { claimsChecked, coverage, covering } from "../../lib/wording/coverage";
 import { forms } from "../../lib/wording/forms";
 import { languageOf, resolveLanguage } from "../../lib/wording/language";
+import { linkNote } from "../../lib/wording/link-note";
 import { note } from "../../lib/wording/note";
 import { clip } from "../../lib/wording/quote";
 import { sentence, sentenceRuns } from "../../lib/wording/sentence";
@@ -20,6 +21,24 @@ const citing = (cites: string[]): CheckReport => ({
   findings: [],
   skipped: [],
   checked: { claims: 1, claimsTotal: 1, sourcesRead: cites.length, sourcesTotal: cites.length, facts: {} },
+});
+
+describe("how a mark leads to its source", () => {
+  it.each([
+    [undefined, undefined, undefined],
+    ["position", "The mark leads to this source by its number alone.", "该标注仅凭编号对应到此来源。"],
+    ["doubted", "no source text confirms it yet", "尚无来源文本可以印证"],
+  ])("%s", (link, en, zh) => {
+    const { code, form, en: data } = every[0] as (typeof every)[number];
+    const finding = findingOf(code, form, { ...data, ...(link === undefined ? {} : { link }) });
+    for (const [language, words] of [
+      ["en", en],
+      ["zh-CN", zh],
+    ] as const) {
+      if (words === undefined) expect(linkNote(finding, language)).toBeUndefined();
+      else expect(linkNote(finding, language)).toContain(words);
+    }
+  });
 });
 
 describe("the sentence of a finding", () => {
