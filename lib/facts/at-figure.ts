@@ -27,7 +27,8 @@ import {
 } from "./read-names";
 import type { AmountContext } from "./read-numeral";
 import { fileNameEnd, readPair } from "./read-pairs";
-import { readProduct } from "./read-products";
+import { countedPerEnd } from "./read-per";
+import { readNumberedName, readProduct } from "./read-products";
 import { readClauseList, readFurther } from "./read-reference-lists";
 import { readTime } from "./read-times";
 import { readTimesA } from "./read-times-a";
@@ -221,6 +222,8 @@ export const atFigure = (pass: Pass, p: number): number => {
       const clauses = readClauseList(t, p - 1, p - 2);
       if (clauses.length > 0) return emitAll(pass, clauses);
     }
+    const counted = countedPerEnd(t, p);
+    if (counted > 0) return counted;
     const reference = readReference(t, p, last);
     if (reference)
       return emitAll(pass, [reference, ...(reference.kind === "identifier" ? [] : readFurther(t, reference))]);
@@ -242,7 +245,7 @@ export const atFigure = (pass: Pass, p: number): number => {
     if (hours) return emit(pass, hours);
     const time = readTime(t, p, last);
     if (time) return emit(pass, withBound(pass, timeRange(t, time)));
-    const product = readProduct(t, p, last);
+    const product = readNumberedName(t, p, last) ?? readProduct(t, p, last);
     if (product) return emit(pass, product);
     const pair = readPair(t, p);
     if (pair) return emit(pass, withBound(pass, pair));

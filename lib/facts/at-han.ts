@@ -9,6 +9,7 @@ import { beforeChristEnd, readCentury } from "./read-eras";
 import { readNamedDay } from "./read-marked-rows";
 import { named, ordinalEnd, readHanOrdinal } from "./read-names";
 import { type AmountContext, readNumeral, unitAt } from "./read-numeral";
+import { countedPerEnd } from "./read-per";
 import { readClauseList } from "./read-reference-lists";
 import { readTime } from "./read-times";
 import { readTimesA } from "./read-times-a";
@@ -144,6 +145,8 @@ export const atHan = (pass: Pass, p: number): number => {
     const clauses = readClauseList(t, p - 1, p - 2);
     if (clauses.length > 0) return emitAll(pass, clauses);
   }
+  const counted = countedPerEnd(t, p);
+  if (counted > 0) return counted;
   if (c === "零" && t[p + 1] === "下") {
     const below = readBelowZero(t, p);
     if (below) return emit(pass, withBound(pass, below));

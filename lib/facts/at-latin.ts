@@ -54,9 +54,14 @@ const readPeriod = (t: string, p: number): Reading | null => {
   if (t.startsWith("FY", p)) {
     const to = digitsEnd(t, p + 2, 5);
     const size = to - p - 2;
-    if ((size === 4 || size === 2) && !isLatin(t.charCodeAt(to)))
-      return named("date", p, to, size === 4 ? t.slice(p + 2, to) : `20${t.slice(p + 2, to)}`);
-    return null;
+    if ((size !== 4 && size !== 2) || isLatin(t.charCodeAt(to))) return null;
+    const year = size === 4 ? t.slice(p + 2, to) : `20${t.slice(p + 2, to)}`;
+    // "FY24-25", "FY2024/25": one year that lies in two
+    const second = "-/–".includes(t[to] ?? "@") ? digitsEnd(t, to + 1, 5) : to;
+    const next = String(Number(year) + 1);
+    if (t.slice(to + 1, second) === next.slice(-2) || t.slice(to + 1, second) === next)
+      return { ...named("date", p, second, ""), value: { min: year, max: next } };
+    return named("date", p, to, year);
   }
   if ((letter !== "Q" && letter !== "H") || isDigit(t.charCodeAt(p + 2)) || isLatin(t.charCodeAt(p + 2))) return null;
   const index = t[p + 1] as string;

@@ -35,13 +35,16 @@ const inPart = (month: string, part: string): boolean => {
   return part.startsWith("Q") ? Math.ceil(m / 3) === n : part.startsWith("H") ? m <= 6 === (n === 1) : false;
 };
 
+/** 24:00 shows the same clock as 00:00. */
+const clockOf = (time: string): string => time.replace(/^24:/, "00:");
+
 /**
  * Compares one date of the answer with one of the source. Fields that both state must agree; the answer may say less than the
  * source (2024 for 2024-03-05). Where it says more, nothing is decided ("open"), but for a year that the source leaves out.
  */
 const compareOne = (a: Fields, s: Fields): DateComparison => {
   if (a.time !== undefined && s.time !== undefined && a.year === undefined && s.year === undefined)
-    return a.time === s.time ? "same" : "value";
+    return clockOf(a.time) === clockOf(s.time) ? "same" : "value";
   if (a.time !== undefined && a.year === undefined)
     return s.time === undefined ? "open" : s.time.startsWith(a.time) ? "same" : "value";
   if (s.time !== undefined && s.year === undefined)

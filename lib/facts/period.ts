@@ -1,6 +1,6 @@
 import type { Quantity } from "../model/quantity";
 import type { Span } from "../model/span";
-import { PERIOD_LINKS, PERIOD_NOUNS, PERIOD_WORDS } from "./lexicon/periods";
+import { PERIOD_LINKS, PERIOD_NOUNS, PERIOD_WORDS, SPEED_NOUNS } from "./lexicon/periods";
 
 /** A span of time that a rate is counted by, and the words that say so. */
 export interface Period extends Span {
@@ -28,9 +28,14 @@ export function periodOf(text: string, rate: Span): Period | null {
  * The period that the noun of a sum names: "annual fee of $99", 月租 80 元, "$99 annual fee". A period word elsewhere in the clause
  * says when a sum is paid, not what it is per ("$120, billed monthly").
  */
-export function nounPeriodOf(text: string, sum: Span): Period | null {
+export const nounPeriodOf = (text: string, sum: Span): Period | null => nounOf(text, sum, PERIOD_NOUNS);
+
+/** The period of a length that its noun makes a speed: 时速 120 公里 is 120 km an hour. */
+export const speedPeriodOf = (text: string, length: Span): Period | null => nounOf(text, length, SPEED_NOUNS);
+
+function nounOf(text: string, sum: Span, nouns: readonly (readonly [string, string])[]): Period | null {
   const near = clause(text, sum, NOUN_REACH + LONGEST_NOUN);
-  const found = find(text, near, PERIOD_NOUNS, sum).filter(
+  const found = find(text, near, nouns, sum).filter(
     (noun) =>
       distance(noun, sum) <= (noun.end <= sum.start ? NOUN_REACH : TOUCHING) &&
       (noun.end > sum.start || links(text.slice(noun.end, sum.start))),

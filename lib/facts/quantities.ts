@@ -16,8 +16,9 @@ import {
   OTHER,
   POINT,
 } from "./characters";
-import { emit, type Pass } from "./pass";
-import { nounPeriodOf, periodOf } from "./period";
+import { skipSpaces } from "./number";
+import { emit, type Pass, withBound } from "./pass";
+import { nounPeriodOf, periodOf, speedPeriodOf } from "./period";
 import { named } from "./read-names";
 import { type Reading, toQuantity } from "./reading";
 
@@ -27,6 +28,17 @@ export interface QuantityOptions {
   /** Kept for readings relative to a day (ISO date); nothing depends on it yet. */
   reference?: string;
 }
+
+/** 午夜 and 正午 alone are times of day, as "midnight" and "noon" are; before an hour they only place it (午夜12点). */
+const namedHour = (pass: Pass, p: number): number => {
+  const { t } = pass;
+  const word = t.slice(p, p + 2);
+  const value = word === "午夜" ? "00:00" : word === "正午" ? "12:00" : "";
+  const next = classOf(t.charCodeAt(skipSpaces(t, p + 2, 1)));
+  if (value === "" || "公改纠真反端".includes(t[p - 1] ?? "@") || "餐饭休".includes(t[p + 2] ?? "@")) return p + 1;
+  if (next === DIGIT || next === HAN_NUMERAL) return p + 1;
+  return emit(pass, withBound(pass, named("time", p, p + 2, value)));
+};
 
 /** End of a code span or block that opens with the backtick at `p`; text in code states nothing. */
 const codeEnd = (t: string, p: number): number => {
@@ -61,6 +73,10 @@ const read = (text: string, options: QuantityOptions): Reading[] => {
     const code = t.charCodeAt(p);
     const sort = classOf(code);
     if (sort === OTHER) {
+      if (code === 0x5348 || code === 0x6b63) {
+        p = namedHour(pass, p);
+        continue;
+      }
       if (code === 10 || code === 0x3002) {
         pass.millions = false;
         pass.named = null;
@@ -90,8 +106,12 @@ const read = (text: string, options: QuantityOptions): Reading[] => {
 /** Spans of time that a sum may be per. */
 const TIMES = new Set(["second", "minute", "hour", "day", "night", "week", "month", "quarter", "year"]);
 
-/** Takes in the period that stands apart from a rate (滞纳金按日万分之五) or in the noun of a sum (月租 80 元). */
+/** Takes in the period that stands apart from a rate (滞纳金按日万分之五), or in the noun of a sum (月租 80 元) or of a length (时速 80 公里). */
 const withPeriod = (t: string, reading: Reading): Reading => {
+  if (reading.base?.dimension === "length" && reading.kind === "quantity" && reading.per.length === 0) {
+    const speed = speedPeriodOf(t, reading);
+    return speed ? { ...reading, per: [speed.unit] } : reading;
+  }
   if (reading.kind !== "percent" && reading.kind !== "currency") return reading;
   if (reading.per.some((part) => TIMES.has(part))) return reading;
   const period = reading.kind === "percent" ? periodOf(t, reading) : nounPeriodOf(t, reading);

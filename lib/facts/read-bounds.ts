@@ -46,7 +46,7 @@ const HAN_JOINED: ReadonlyMap<string, string> = new Map([
 const PLACES = "十百千万亿";
 /** Characters behind a bound that make another word: 以下简称, 内容, 前后, 起来, 多次. */
 const AFTER_JOINED: ReadonlyMap<string, string> = new Map([
-  ["内", "容部存地蒙外在涵心向政置阁幕衣科"],
+  ["内", "容部存地蒙外在涵心政置阁幕衣科"],
   ["前", "后期景往来去列沿台端提言途十三五两几"],
   ["后", "台端续期来勤者备果卫"],
   ["起", "来到初因诉草源码飞点伏"],
@@ -58,6 +58,22 @@ const AFTER_JOINED: ReadonlyMap<string, string> = new Map([
   ["余", "额下生年款"],
   ["左右", "手"],
 ]);
+
+/** Words that begin with those characters and leave the bound free: 5月1日前提交, 30日内存入, 3天后续费. */
+const AFTER_FREED: ReadonlyMap<string, readonly string[]> = new Map([
+  ["内", ["部署", "存入", "容许", "容纳"]],
+  ["前", ["提交", "提出", "提供", "提醒", "提前", "提取", "提请", "提升", "提示"]],
+  ["后", ["续费", "续订", "续约", "续签", "续保", "续租", "来到"]],
+]);
+/** What makes another word of 内 even behind a span of time (30天内容); 三年内政府 and 十年内地产 are bounds. */
+const JOINED_AFTER_SPAN = "容存涵";
+
+/** Whether the character at `end` makes another word of the bound before it. */
+const isJoined = (t: string, word: string, end: number, kind: QuantityKind): boolean => {
+  if (!AFTER_JOINED.get(word)?.includes(t[end] ?? "@")) return false;
+  if (AFTER_FREED.get(word)?.some((free) => t.startsWith(free, end))) return false;
+  return word !== "内" || kind !== "duration" || JOINED_AFTER_SPAN.includes(t[end] as string);
+};
 
 const isDated = (kind: QuantityKind): boolean => kind === "date" || kind === "time";
 
@@ -156,6 +172,8 @@ const latinBefore = (t: string, p: number, from: number, kind: QuantityKind): Bo
     }
     const nearest = words[words.length - 1] as { text: string };
     if (!FILLERS.has(nearest.text)) break;
+    // "after the 2009 earthquake": the year tells which one, and bounds nothing
+    if (kind === "date" && nearest.text === "the" && /^\d{4}(?!\d)/.test(t.slice(p, p + 5))) break;
     words.pop();
   }
   return softened;
@@ -192,7 +210,7 @@ export const boundAfter = (t: string, p: number, kind: QuantityKind): BoundMatch
       const word = t.slice(at, at + size);
       const op = HAN_AFTER.get(word);
       if (!op || !fits(word, kind)) continue;
-      if (AFTER_JOINED.get(word)?.includes(t[at + size] ?? "@")) return null;
+      if (isJoined(t, word, at + size, kind)) return null;
       if (word === "起" && !(isDated(kind) || kind === "currency" || kind === "number")) return null;
       if (word === "许" && kind !== "time") return null;
       return { op, start: at, end: at + size };

@@ -95,6 +95,10 @@ export const readLooseCoins = (t: string, r: Reading): Reading => {
     const digit = HAN_DIGITS.get(t[r.end] ?? "");
     if (digit && !HAN_PLACES.has(t[r.end + 1] ?? "") && !unitAt(t, r.end + 1, "han"))
       return { ...r, end: r.end + 1, low: add(r.low, ratio(BigInt(digit), 10n)), literal: undefined };
+    // 1块5; 1块50 and 1块5个 are not said
+    const [figure, behind] = [t.charCodeAt(r.end), t[r.end + 1] ?? ""];
+    if (isDigit(figure) && !/[\d.,A-Za-z%折]/.test(behind) && !unitAt(t, r.end + 1, "digits"))
+      return { ...r, end: r.end + 1, low: add(r.low, ratio(BigInt(t[r.end] as string), 10n)), literal: undefined };
     return r;
   }
   if (t.charCodeAt(r.end) !== 32 || !isLatin(t.charCodeAt(r.end - 1))) return r;

@@ -23,6 +23,9 @@ const LINES_ZH = ["带宽", "宽带", "网速", "光纤", "专线"];
 const STORES_EN = new Set("ram memory storage ssd disk vram cache data".split(" "));
 const LINES_EN = new Set("bandwidth broadband uplink downlink fibre fiber".split(" "));
 
+/** Cores and the figures right behind them, which count memory. */
+const CORES = /核\d{1,4}$/;
+
 const BYTES: Record<string, string> = { K: "kB", k: "kB", M: "MB", G: "GB", T: "TB", 兆: "MB" };
 const BITS: Record<string, string> = {
   K: "kb/second",
@@ -41,6 +44,8 @@ export const readDataLetter = (t: string, p: number): UnitMatch | null => {
   const word = wordAt(t, at).text;
   const stores = word === "" ? STORES_ZH.some((noun) => t.startsWith(noun, at)) : gap > p + 1 && STORES_EN.has(word);
   const lines = word === "" ? LINES_ZH.some((noun) => t.startsWith(noun, at)) : gap > p + 1 && LINES_EN.has(word);
-  const unit = unitByCode((stores ? BYTES[letter] : lines ? BITS[letter] : "") ?? "");
+  // 8核16G: the memory of a machine behind its cores
+  const beside = word === "" && !lines && CORES.test(t.slice(Math.max(0, p - 8), p));
+  const unit = unitByCode((stores || beside ? BYTES[letter] : lines ? BITS[letter] : "") ?? "");
   return unit ? { unit, end: p + 1 } : null;
 };

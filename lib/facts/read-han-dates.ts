@@ -99,11 +99,17 @@ const SPAN_AFTER = [
   "期满",
 ];
 
+/** Words behind a number of 日 that only a span takes. */
+const WITHIN = ["内", "以内", "之内", "届满", "期满"];
+
 /** True where "30日" is a day of a month, false where it is a span of 30 days. */
 const isCalendarDay = (t: string, start: number, end: number, value: number): boolean => {
   if (!isDay(value) || "元圆币".includes(t[end] ?? "@") || t[start - 1] === "+") return false;
   // 一日三次, 1日2粒: what happens in a day
   if (value === 1 && /^[0-9一两二三四五六千]/.test(t.slice(end, end + 1)) && t[start - 1] !== "月") return false;
+  // 在30日内, 于十五日期满: a span, whatever stands before
+  if (t[start - 1] !== "月" && WITHIN.some((word) => t.startsWith(word, end)) && !t.startsWith("内蒙", end))
+    return false;
   if (t[start] === "廿" || t[start] === "卅" || "于在月".includes(t[start - 1] ?? "@")) return true;
   for (const word of SPAN_BEFORE) if (t.startsWith(word, start - word.length)) return false;
   for (const word of SPAN_AFTER) if (t.startsWith(word, end)) return false;

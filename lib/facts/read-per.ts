@@ -1,5 +1,6 @@
 import { classOf, DIGIT, HAN_NUMERAL, isDigit, isHan, isLatin } from "./characters";
 import { SCALE_SUFFIXES } from "./lexicon/numerals";
+import { PERIOD_ADVERBS } from "./lexicon/periods";
 import { skipSpaces } from "./number";
 import { formatRational, multiply } from "./rational";
 import { readDigits, readSuffix } from "./read-digits";
@@ -7,16 +8,6 @@ import { isKiloUnit, readHan } from "./read-han";
 import { readUnit, singular } from "./read-unit";
 import { wordAt } from "./read-words";
 
-/** "monthly", "annually" behind an amount. */
-const ADVERBS = new Map([
-  ["hourly", "hour"],
-  ["daily", "day"],
-  ["weekly", "week"],
-  ["monthly", "month"],
-  ["quarterly", "quarter"],
-  ["yearly", "year"],
-  ["annually", "year"],
-]);
 /** What "a" or "an" may lead as a part of a rate: "$98 a share", "65 days a year". */
 const A_UNITS = new Set(
   "second minute hour day night week month quarter year share person head seat user piece unit barrel gallon litre liter pound ounce ton tonne mile kilogram kilo kilometer kilometre meter metre token request pop dozen bottle copy ticket".split(
@@ -101,6 +92,22 @@ const readPart = (t: string, p: number): { code: string; end: number } | null =>
   return { code: singular(word.text) || word.text, end: word.end };
 };
 
+/** "(kg·d)" behind a slash: the parts of a product that the amount is per, and the end behind the bracket. */
+const readProductPer = (t: string, p: number): Per | null => {
+  const per: string[] = [];
+  let at = p;
+  for (let count = 0; count < 3; count++) {
+    const part = readPart(t, at + 1);
+    if (!part) return null;
+    per.push(part.code);
+    at = skipSpaces(t, part.end, 1);
+    if (t[at] === ")") return { per, end: at + 1 };
+    if (!TIMES_SIGNS.includes(t[at] ?? "-")) return null;
+  }
+  return null;
+};
+const TIMES_SIGNS = "·•⋅∙*×/";
+
 /** The parts of a rate behind an amount: "/席位/月", "per seat per month", "a day", "-a-share", "monthly", 每人每天. */
 export const readPer = (t: string, p: number, hasUnit: boolean): Per | null => {
   const per: string[] = [];
@@ -108,6 +115,12 @@ export const readPer = (t: string, p: number, hasUnit: boolean): Per | null => {
   for (let count = 0; count < 4; count++) {
     let at = skipSpaces(t, end, 1);
     let part: { code: string; end: number } | null = null;
+    const product = t[at] === "/" && t[at + 1] === "(" && hasUnit ? readProductPer(t, at + 1) : null;
+    if (product) {
+      per.push(...product.per);
+      end = product.end;
+      continue;
+    }
     if (t[at] === "/" && (hasUnit || per.length > 0 || isHan(t.charCodeAt(at + 1))))
       part = isDigit(t.charCodeAt(at + 1)) && !hasUnit ? null : readPart(t, at + 1);
     else if (t[at] === "每") part = t[at + 1] === "股" || hasUnit || per.length > 0 ? readPart(t, at + 1) : null;
@@ -134,7 +147,7 @@ export const readPer = (t: string, p: number, hasUnit: boolean): Per | null => {
         const then = wordAt(t, skipSpaces(t, noun.end, 1)).text;
         if (A_UNITS.has(noun.text) && !AGO.has(then)) part = readPart(t, word.end);
       } else if (hasUnit && at > end && at === end + 1) {
-        const adverb = ADVERBS.get(word.text);
+        const adverb = PERIOD_ADVERBS.get(word.text);
         if (adverb) part = { code: adverb, end: word.end };
       }
     }
@@ -145,12 +158,19 @@ export const readPer = (t: string, p: number, hasUnit: boolean): Per | null => {
   return per.length > 0 ? { per, end } : null;
 };
 
+/** UTF-16 units before an amount in which the 每 of its rate is looked for. */
+const LONGEST_PER = 24;
+/** What may stand between 每 and what it leads, and the amount. */
+const PER_LINKS = new Set(
+  ["", "：", ":"].concat("为 约 仅 只 收 收费 收取 计费 价格 价格为 需 需要 最高 体重 不超过 费用 费用为".split(" ")),
+);
+
 /** 每席位每月 right before an amount that starts at `p` → parts and where they start; null where none stand. */
 export const readPerBefore = (t: string, p: number, from: number): { per: string[]; start: number } | null => {
   let start = p;
-  const floor = Math.max(from, p - 16);
+  const floor = Math.max(from, p - LONGEST_PER);
   let at = p;
-  while (at > floor && t[at - 1] !== "每" && p - at < 14) at--;
+  while (at > floor && t[at - 1] !== "每") at--;
   if (t[at - 1] !== "每") return null;
   // walk back over further 每X groups
   start = at - 1;
@@ -168,17 +188,22 @@ export const readPerBefore = (t: string, p: number, from: number): { per: string
     per.push(part.code);
     end = part.end;
   }
-  const gap = t.slice(end, p).trim();
-  return per.length > 0 &&
-    (gap === "" ||
-      gap === "为" ||
-      gap === "约" ||
-      gap === "仅" ||
-      gap === "收" ||
-      gap === "收费" ||
-      gap === "最高" ||
-      gap === "体重" ||
-      gap === "不超过")
-    ? { per, start }
-    : null;
+  return per.length > 0 && PER_LINKS.has(t.slice(end, p).trim()) ? { per, start } : null;
+};
+
+/**
+ * Whether the numeral at `p` behind 每 counts what a price is per (每百万 tokens 3 元, 每100次收费5元): the end of what it counts,
+ * after which the price stands; -1 elsewhere. Such a number is a part of the rate and no value of its own.
+ */
+export const countedPerEnd = (t: string, p: number): number => {
+  if (t[p - 1] !== "每" && !(t[p - 1] === " " && t[p - 2] === "每")) return -1;
+  const part = readPart(t, p);
+  if (!part) return -1;
+  const rest = t.slice(part.end, part.end + 12);
+  const figure = rest.search(/[\d¥$€£一二两三四五六七八九十]/);
+  if (figure < 0 || !PER_LINKS.has(rest.slice(0, figure).trim())) return -1;
+  const at = part.end + figure;
+  if ("¥$€£".includes(t[at] as string)) return part.end;
+  const price = isDigit(t.charCodeAt(at)) ? readDigits(t, at) : readHan(t, at);
+  return price && readUnit(t, price.end)?.unit.sort === "currency" ? part.end : -1;
 };

@@ -64,10 +64,17 @@ const connectorAt = (t: string, r: Reading, between: boolean): Connector | null 
     return { at: to, dash: true, word: c };
   }
   if (c === "至" || c === "到") return { at: skipSpaces(t, at + 1, 1), dash: false, word: c };
+  if (c === "、" && at === r.end) return { at: at + 1, dash: false, word: c };
   if (c === "与" || c === "和" || c === "跟") return { at: skipSpaces(t, at + 1, 1), dash: false, word: "和" };
   if (at === r.end || !isLatin(t.charCodeAt(at))) return null;
   const w = wordAt(t, at);
-  if (w.text === "to" || w.text === "through" || w.text === "thru" || (w.text === "and" && between)) {
+  if (
+    w.text === "to" ||
+    w.text === "through" ||
+    w.text === "thru" ||
+    w.text === "or" ||
+    (w.text === "and" && between)
+  ) {
     return { at: skipSpaces(t, w.end, 1), dash: false, word: w.text };
   }
   return null;
@@ -92,6 +99,10 @@ const scaled = (r: Reading, scale: bigint): Reading => ({
   low: multiply(r.low as Rational, whole(scale)),
   literal: undefined,
 });
+
+/** Two numbers that a dash parts though they are no range, as scores and pairs are written: "51-49", "3800-3700". */
+const pairOf = (a: Reading, b: Reading, t: string): string =>
+  [a, b].map(({ start, end }) => t.slice(start, end).replace(/,/g, "")).join("-");
 
 /** The lower end of a range takes the scale and unit of the upper where it has none: "$3-5 million", 3–5 个, 10%至20%. */
 const join = (t: string, a: Reading, b: Reading, connector: Connector, start: number): Reading | null => {
@@ -139,7 +150,7 @@ const join = (t: string, a: Reading, b: Reading, connector: Connector, start: nu
       return {
         ...b,
         start,
-        value: `${t.slice(a.start, a.end)}-${t.slice(b.start, b.end)}`,
+        value: pairOf(a, b, t),
         kind: "number",
         high: undefined,
       };
@@ -147,12 +158,22 @@ const join = (t: string, a: Reading, b: Reading, connector: Connector, start: nu
     return null;
   }
   if (compare(low, b.low) === 0)
-    return connector.dash && b.unit === ""
-      ? { ...b, start, value: `${t.slice(a.start, a.end)}-${t.slice(b.start, b.end)}`, kind: "number" }
-      : null;
+    return connector.dash && b.unit === "" ? { ...b, start, value: pairOf(a, b, t), kind: "number" } : null;
   const range: Reading = { ...b, start, low, high: b.low, fraction: left.fraction };
   range.literal = low === a.low ? a.literal : undefined;
   return range;
+};
+
+/** What is counted by two numbers with 、 between them. 1、2号, 1、2月 and 3、4条 list two things. */
+const COUNTED_ZH = /(?:天|周|个月|年|小时|分钟|星期|个|次|人|名|件|位|倍|片|份)$/;
+
+/** "3 or 4 days", 三、四天: the bare small number before and the next one, which alone bears a unit, are a range of two. */
+const isNext = (t: string, r: Reading, at: number): boolean => {
+  if (r.unit !== "" || !r.low || r.low.d !== 1n || r.low.n < 1n || r.low.n > 9n || r.numeral?.end !== r.end)
+    return false;
+  const next = readAmount(t, at);
+  if (t[r.end] === "、" && (t[r.start - 1] === "、" || !next || !COUNTED_ZH.test(t.slice(at, next.end)))) return false;
+  return next?.low !== undefined && next.unit !== "" && next.low.d === 1n && next.low.n === r.low.n + 1n;
 };
 
 /**
@@ -165,6 +186,7 @@ export const extendRange = (t: string, r: Reading, from: number, between: number
   if (!connector) return r;
   if (connector.word === "和" && between < 0 && !/^[^。；;\n]{0,24}之间/.test(t.slice(connector.at, connector.at + 27)))
     return r;
+  if ((connector.word === "or" || connector.word === "、") && !isNext(t, r, connector.at)) return r;
   const first = t.charCodeAt(connector.at);
   const words = isLatin(first) || classOf(first) === HAN_NUMERAL;
   if (words && connector.dash && isLatin(first)) return r;
@@ -204,7 +226,9 @@ export const extendFraction = (t: string, r: Reading): Reading => {
   if (w.text === "out") {
     const of = wordAt(t, skipSpaces(t, w.end, 1));
     if (of.text !== "of") return r;
-    to = of.end;
+    // "nine out of the 20", "three out of every 10"
+    const article = wordAt(t, skipSpaces(t, of.end, 1));
+    to = article.text === "the" || article.text === "every" ? article.end : of.end;
   }
   const lower = readNumeral(t, skipSpaces(t, to, 1));
   if (!lower || lower.high || lower.fraction || lower.value.d !== 1n || lower.value.n <= 0n) return r;

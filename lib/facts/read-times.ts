@@ -196,6 +196,12 @@ const hanTime = (t: string, p: number, from: number): Reading | null => {
   const clock =
     before ||
     at > end + 1 ||
+    // 0点 and 24点: no other points are counted so, but for decimals (零点几)
+    (mark === "点" &&
+      (hour === 0 || hour === 24) &&
+      !isDigit(t.charCodeAt(at)) &&
+      !HAN_DIGITS.has(next) &&
+      next !== "几") ||
     "至到-–~前后开起许".includes(next || "@") ||
     "日号于在至到晚早".includes(t[t[p - 1] === " " ? p - 2 : p - 1] ?? "@");
   if (mark === "点" && !clock) return null;

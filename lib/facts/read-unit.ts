@@ -105,6 +105,8 @@ const readSymbol = (t: string, p: number, spaced: boolean): UnitMatch | null => 
     if (unit && touches(t, end + 1)) return { unit, end: end + 1 };
   }
   if (!touches(t, end)) return null;
+  // "2009 L'Aquila": a letter before an apostrophe begins a name
+  if ((t[end] === "'" || t[end] === "’") && isLatin(t.charCodeAt(end + 1))) return null;
   if (letters === "m" && t[end] === "/" && t[end + 1] === "s" && t[end + 2] === "²") {
     const unit = symbolOf("m/s²");
     if (unit) return { unit, end: end + 3 };
@@ -242,8 +244,23 @@ export const readUnit = (t: string, p: number): UnitMatch | null => {
   return readMark(t, at) ?? null;
 };
 
-/** Currency sign behind a numeral: "10 €", "100 ₡". */
+/** UTF-16 units around "50p" in which a pound sign says that it is pence; 50p alone may be a picture size. */
+const POUND_REACH = 120;
+
+/** "50p", "24p per kWh": pence at the letter `p`, behind one or two figures. */
+const readPence = (t: string, p: number): UnitMatch | null => {
+  if (t[p] !== "p" || !touches(t, p + 1) || !/(?:^|[^\d.,])\d{1,2}(?:\.\d{1,2})?$/.test(t.slice(Math.max(0, p - 6), p)))
+    return null;
+  const rated = /^(?: per |\/| a )/.test(t.slice(p + 1, p + 6));
+  const unit = nameOf("pence");
+  const said = rated || t.slice(Math.max(0, p - POUND_REACH), p + POUND_REACH).includes("£");
+  return unit && said ? { unit, end: p + 1 } : null;
+};
+
+/** Currency sign behind a numeral: "10 €", "100 ₡", "50p". */
 export const readSignAfter = (t: string, p: number): UnitMatch | null => {
+  const pence = readPence(t, p);
+  if (pence) return pence;
   const at = skipSpaces(t, p, 1);
   const match = matchSign(t, at);
   if (!match || (isDigit(t.charCodeAt(skipSpaces(t, match.end, 1))) && at > p)) return null;

@@ -1,5 +1,19 @@
+/** English adverbs of a rate: "$98 monthly", "1 % annually". */
+export const PERIOD_ADVERBS: ReadonlyMap<string, string> = new Map([
+  ["hourly", "hour"],
+  ["daily", "day"],
+  ["weekly", "week"],
+  ["monthly", "month"],
+  ["quarterly", "quarter"],
+  ["yearly", "year"],
+  ["annually", "year"],
+]);
+/** The same words before a noun: "annual fee". */
+const SPANS_EN: readonly (readonly [string, string])[] = [...PERIOD_ADVERBS, ["annual", "year"]];
+
 /** Words of a text that say per what span of time a rate holds: words | unit. Latin ones are whole words in lower case. */
 export const PERIOD_WORDS: readonly (readonly [string, string])[] = [
+  ...SPANS_EN,
   ["按日", "day"],
   ["按天", "day"],
   ["每日", "day"],
@@ -34,28 +48,21 @@ export const PERIOD_WORDS: readonly (readonly [string, string])[] = [
   ["a day", "day"],
   ["each day", "day"],
   ["every day", "day"],
-  ["daily", "day"],
   ["per week", "week"],
   ["a week", "week"],
   ["each week", "week"],
   ["every week", "week"],
-  ["weekly", "week"],
   ["per month", "month"],
   ["a month", "month"],
   ["each month", "month"],
   ["every month", "month"],
-  ["monthly", "month"],
   ["per quarter", "quarter"],
   ["each quarter", "quarter"],
-  ["quarterly", "quarter"],
   ["per year", "year"],
   ["per annum", "year"],
   ["a year", "year"],
   ["each year", "year"],
   ["every year", "year"],
-  ["yearly", "year"],
-  ["annually", "year"],
-  ["annual", "year"],
   ["日增长率", "day"],
   ["周增长率", "week"],
   ["月增长率", "month"],
@@ -76,15 +83,6 @@ export const PERIOD_WORDS: readonly (readonly [string, string])[] = [
   ["annualized", "year"],
 ];
 
-const SPANS_EN: readonly (readonly [string, string])[] = [
-  ["hourly", "hour"],
-  ["daily", "day"],
-  ["weekly", "week"],
-  ["monthly", "month"],
-  ["quarterly", "quarter"],
-  ["yearly", "year"],
-  ["annual", "year"],
-];
 const SPANS_ZH: readonly (readonly [string, string])[] = [
   ["时", "hour"],
   ["日", "day"],
@@ -103,8 +101,14 @@ export const PERIOD_NOUNS: readonly (readonly [string, string])[] = [
   ...SPANS_ZH.flatMap(([word, unit]) => SUMS_ZH.map((sum) => [`${word}${sum}`, unit] as const)),
 ];
 
+/** Nouns that say per what time a length is: 时速 120 公里. */
+export const SPEED_NOUNS: readonly (readonly [string, string])[] = [
+  ["时速", "hour"],
+  ["秒速", "second"],
+];
+
 /** What may stand between such a noun and its sum. */
 export const PERIOD_LINKS: readonly string[] = [
   ..."of is was are be will at to up about from costs only just around approximately".split(" "),
-  ..."为 是 约 仅 仅为 约为 只要 需 不超过 最高 最低 高达 达 上限为 涨至 降至".split(" "),
+  ..."为 是 约 仅 仅为 约为 只要 需 不超过 最高 最低 高达 达 上限为 涨至 降至 可达 超过 最高可达".split(" "),
 ];
