@@ -173,6 +173,8 @@ const isNext = (t: string, r: Reading, at: number): boolean => {
     return false;
   const next = readAmount(t, at);
   if (t[r.end] === "、" && (t[r.start - 1] === "、" || !next || !COUNTED_ZH.test(t.slice(at, next.end)))) return false;
+  // "two or three frames" are two choices of things; a span or a measure has all between
+  if (t[r.end] !== "、" && !next?.base) return false;
   return next?.low !== undefined && next.unit !== "" && next.low.d === 1n && next.low.n === r.low.n + 1n;
 };
 

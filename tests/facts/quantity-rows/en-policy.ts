@@ -316,4 +316,6 @@ export const EN_POLICY: readonly string[] = [
   "It is 24p per kWh. => 24p per kWh|currency|= 24 penny/kWh",
   "A 50p video and a 1080p screen. => 50p|identifier|= 50p ;; 1080p|identifier|= 1080p",
   "Give 10 mg/(kg*day) twice. => 10 mg/(kg*day)|quantity|= 10 mg/kg/day",
+  "Take two or three frames. => two|number|= 2 ;; three frames|number|= 3 frame",
+  "After the first of May it ends; by the 2008 crisis it had failed. => first of May|date|> --05-01 ;; 2008|date|= 2008",
 ];
