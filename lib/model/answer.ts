@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 
-/** How a marker was joined to its source: a marker's number alone is never proof. */
-export const linkSchema = z.enum(["exact", "position", "none"]);
+/**
+ * How a marker was joined to its source: a marker's number alone is never proof. `whole`: the tool cites for the answer
+ * as a whole, and the marker stands for all of its sources.
+ */
+export const linkSchema = z.enum(["exact", "position", "whole", "none"]);
 export type Link = z.infer<typeof linkSchema>;
 
 /**

@@ -1,5 +1,5 @@
 import { readText, type TextMap } from "../dom/text-map";
-import type { Answer } from "../model/answer";
+import type { Answer, Marker } from "../model/answer";
 import type { Source } from "../model/source";
 import type { FoundAnswer, FoundMark, SiteAdapter } from "../sites/adapter";
 import { type Candidate, linkCitations, type SeenMark, unnamedId } from "./link-citations";
@@ -42,6 +42,8 @@ export function readAnswer(adapter: SiteAdapter, found: FoundAnswer, shelf: Shel
   const candidates = known.map(candidateOf);
   const markers = linkCitations(seen, candidates);
   const sources = known.map(toSource);
+  const whole = adapter.perAnswer === true;
+  if (whole) markers.push(...ownNumbers(map.text, markers, sources));
   for (const { label } of seen.filter((mark) => mark.more > 0)) {
     const id = unnamedId(label);
     if (sources.some((source) => source.id === id)) continue;
@@ -49,8 +51,22 @@ export function readAnswer(adapter: SiteAdapter, found: FoundAnswer, shelf: Shel
       sources.push({ id, text: "", title: label, completeness: "none" });
   }
   const question = found.question ? readText([found.question], { leaveOut: isControl }).text : "";
-  const answer: Answer = { id: found.key, text: map.text, markers, ...(question ? { question } : {}) };
+  const cites = whole && markers.length === 0 ? { cites: sources.map(({ id }) => id) } : {};
+  const answer: Answer = { id: found.key, text: map.text, markers, ...cites, ...(question ? { question } : {}) };
   return { answer, sources, map };
+}
+
+/**
+ * Numbers that a model wrote as marks where the tool cites for the whole answer: each leads to all of its sources, and
+ * where no list was seen yet to one that is known to exist.
+ */
+function ownNumbers(text: string, taken: readonly Marker[], sources: Source[]): Marker[] {
+  const marks = [...text.matchAll(/[[【]\d{1,3}(?:\s?[,，]\s?\d{1,3}){0,9}[\]】]/g)]
+    .map(({ 0: label, index }) => ({ start: index, end: index + label.length, label }))
+    .filter((mark) => !taken.some((other) => mark.start < other.end && other.start < mark.end));
+  if (marks[0] && sources.length === 0)
+    sources.push({ id: unnamedId(""), text: "", title: marks[0].label, completeness: "none" });
+  return marks.map((mark) => ({ ...mark, sources: sources.map(({ id }) => id), link: "whole" }));
 }
 
 const isControl = (element: Element): boolean => element.matches("button, [role='button']");

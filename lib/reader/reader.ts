@@ -131,7 +131,8 @@ export function startReader(options: ReaderOptions): Reader {
       if (!each) {
         each = {
           key: found.key,
-          found,
+          // Not seen yet, so that it is looked at even where nothing in it changed since it came.
+          found: null,
           place: 0,
           state: "streaming",
           text: null,
@@ -157,6 +158,8 @@ export function startReader(options: ReaderOptions): Reader {
       options.onGone(each.key);
       tellState();
     }
+    for (const { answer, sources } of adapter.readLists?.(root, opened) ?? [])
+      news = shelf.list(answer, sources) || news;
     return readGroups() || news;
   };
 
@@ -251,7 +254,7 @@ export function startReader(options: ReaderOptions): Reader {
     "click",
     (event) => {
       const target = event.composedPath()[0];
-      if (target instanceof Element) opened = adapter.opening(target) ?? opened;
+      if (target instanceof Element) opened = adapter.opening(target, opened) ?? opened;
     },
     { capture: true, passive: true, signal },
   );

@@ -28,7 +28,8 @@ export const irrelevantCitation: Rule = {
       for (const claim of claims) {
         const other = context.cited(claim).find((o) => o !== index && plain(claim, o, context));
         const marker = context.marks(claim).find((m) => m.sources.includes(id));
-        if (!other || !marker) continue;
+        // A mark that stands for all sources of the answer singles none out.
+        if (!other || !marker || marker.link === "whole") continue;
         const near = nearest(claim.text, [other], 1)[0];
         drafts.push({
           code: "IRRELEVANT_CITATION",

@@ -106,6 +106,11 @@ export interface SiteAdapter {
   expects?: readonly Expectation[];
   /** Elements inside of which the tool leaves its marks as plain words, such as "[1]" in bold ones. */
   plainMarksIn?: string;
+  /**
+   * True where the tool cites sources for an answer as a whole. Numbers in the text are then the model's own and lead
+   * to no source that anyone can name: such a claim is held against all sources of its answer.
+   */
+  perAnswer?: boolean;
   /** True where answers leave the page when they are scrolled away: what was found of them stays listed. */
   virtual?: boolean;
   /** 0 (not this tool) to 1, from several signatures; never from the title alone. Asked of the page and of each open shadow root. */
@@ -119,12 +124,14 @@ export interface SiteAdapter {
   findMarks(answer: Element): FoundMark[];
   /** Sources that the tool shows with the answer without anything being opened. */
   listSources(answer: Element): ListedSource[];
-  /** What pressing `target` opens, or null. */
-  opening(target: Element): Opening | null;
+  /** What pressing `target` opens, or null. `before` is what was pressed last: a pane's entries may not say whose they are. */
+  opening(target: Element, before: Opening | null): Opening | null;
   /** What pointing at `target`, or moving the focus to it, opens (hover cards). Asked often: `closest` and little more. */
   hovering?(target: Element): Opening | null;
   /** Source texts that stand in the page now. */
   readPanes(page: Root, opened: Opening | null): PaneReading[];
+  /** Lists of sources that stand outside their answer now. */
+  readLists?(page: Root, opened: Opening | null): { answer: string; sources: ListedSource[] }[];
   /** Members of grouped marks that stand in the page now. */
   readGroups?(page: Root): GroupReading[];
   /** Presses what opens this source; false where the page offers nothing to press. */
@@ -143,6 +150,13 @@ export function rootOf(element: Element): Root {
 export const words = (element: Element | null | undefined): string =>
   (element?.textContent ?? "").replace(/\s+/g, " ").trim();
 
+/** Key of an answer that the tool gives no id: its place and the first words of its question. */
+export const placeKey = (place: number, question: Element | null): string => `${place}:${words(question).slice(0, 80)}`;
+
+/** Key of the answer that an element stands in, or null. */
+export const ownerOf = (findAnswers: SiteAdapter["findAnswers"], element: Element): string | null =>
+  findAnswers(rootOf(element)).find((answer) => answer.element.contains(element))?.key ?? null;
+
 /** Where a link leads to a page of the web: its address as written. Undefined where it leads to a file of the tool, or nowhere. */
 export function webAddress(link: Element | null | undefined): string | undefined {
   const address = link?.getAttribute("href") ?? "";
@@ -153,5 +167,20 @@ export function webAddress(link: Element | null | undefined): string | undefined
 export function press(element: Element | null | undefined): boolean {
   if (!(element instanceof HTMLElement)) return false;
   element.click();
+  return true;
+}
+
+/** Moves the pointer onto an element, for cards that open on it; false where there is none. */
+export const point = (element: Element | null | undefined): boolean => move(element, ["over", "move"]);
+
+/** Moves the pointer off an element. */
+export const leave = (element: Element | null | undefined): boolean => move(element, ["out"]);
+
+function move(element: Element | null | undefined, ways: readonly string[]): boolean {
+  if (!(element instanceof HTMLElement)) return false;
+  for (const way of ways) {
+    element.dispatchEvent(new PointerEvent(`pointer${way}`, { bubbles: true, pointerType: "mouse" }));
+    element.dispatchEvent(new MouseEvent(`mouse${way}`, { bubbles: true }));
+  }
   return true;
 }

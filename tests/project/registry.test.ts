@@ -4,6 +4,7 @@ import { rules } from "../../lib/rules";
 import { adapters } from "../../lib/sites";
 import { filesUnder, root } from "../support/files";
 import { type Registry, registryFaults } from "../support/registry";
+import { siteFixtures } from "../support/site-fixtures";
 
 const isEntry = (value: unknown): value is { id: string } =>
   typeof value === "object" && value !== null && "id" in value && typeof value.id === "string";
@@ -52,6 +53,8 @@ describe("each part is in its folder, its list and its tests", () => {
     const tests = [
       ...filesUnder("tests/sites", (name) => name.endsWith(".test.ts")),
       ...filesUnder("tests/pages", (name) => name.endsWith(".spec.ts")),
+      // A fixture that says what must be read from it is read by tests/pages/sites.spec.ts.
+      ...siteFixtures.map(({ tool }) => tool),
     ];
     const registry = await read("lib/sites", ["index.ts", "adapter.ts"], adapters, tests);
     expect(registry.files.length).toBeGreaterThan(1);

@@ -37,6 +37,7 @@ export function readFacts(opening: Opening | null): { facts: Facts; words: strin
   });
   const found = adapter.findAnswers(root);
   for (const each of found) shelf.list(each.key, adapter.listSources(each.element));
+  for (const { answer, sources } of adapter.readLists?.(root, opening) ?? []) shelf.list(answer, sources);
   const groups = (adapter.readGroups?.(root) ?? []).map(({ answer, mark, keys }) => {
     const owner = found.find(({ key }) => key === answer);
     const marks = owner ? adapter.findMarks(owner.element) : [];

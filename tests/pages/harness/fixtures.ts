@@ -29,10 +29,10 @@ export class Bench {
     await this.page.addScriptTag({ path: HARNESS });
   }
 
-  /** Puts a piece of a page at the end: of the body, or of the open shadow root of the element of this name. */
-  async add(html: string, host = ""): Promise<void> {
+  /** Puts a piece of a page at the end: of the body, of the open shadow root of the element of this name, or of the element `into`. */
+  async add(html: string, host = "", into = ""): Promise<void> {
     await this.page.evaluate(
-      ([html, host]) => {
+      ([html, host, into]) => {
         let place: ParentNode = document.body;
         if (host !== "") {
           const element = document.querySelector(host) ?? document.body.appendChild(document.createElement(host));
@@ -40,9 +40,10 @@ export class Bench {
         }
         const template = document.createElement("template");
         template.innerHTML = html;
+        if (into !== "") place = place.querySelector(into) ?? place;
         place.append(template.content);
       },
-      [html, host] as const,
+      [html, host, into] as const,
     );
   }
 

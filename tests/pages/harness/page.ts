@@ -12,7 +12,7 @@ import { type Reader, startReader } from "../../../lib/reader/reader";
 import { Shelf } from "../../../lib/reader/shelf";
 import { showSource } from "../../../lib/reader/show-source";
 import type { Opening } from "../../../lib/sites/adapter";
-import { detectSite } from "../../../lib/sites/index";
+import { adapters, detectSite } from "../../../lib/sites/index";
 import { type Facts, readFacts } from "./facts";
 
 /** A fault that a test wants found: words of the answer, and where the source says otherwise. */
@@ -43,6 +43,8 @@ export interface Harness {
   observe: typeof observe;
   /** All answers of the page as their adapter reads them, with nothing remembered. */
   readPage(): { adapter: string; answers: unknown[]; panes: unknown[] };
+  /** How sure each adapter is that the page is its tool's; those that are not at all are left out. */
+  scores(): Record<string, number>;
   map(selector: string): TextMap;
   /** Presses or points at an element as far as the adapter is told; the next `facts` know it. */
   point(selector: string, how: "press" | "hover"): void;
@@ -177,6 +179,10 @@ const harness: Harness = {
     }));
     return { adapter: adapter.id, answers, panes };
   },
+  scores() {
+    const scores = adapters.map(({ id, detect }): [string, number] => [id, detect(document)]);
+    return Object.fromEntries(scores.filter(([, score]) => score > 0));
+  },
   map(selector) {
     return readText([...document.querySelectorAll(selector)]);
   },
@@ -184,7 +190,7 @@ const harness: Harness = {
     const site = detectSite(document);
     const target = site?.root.querySelector(selector);
     if (!site || !target) throw new Error(`nothing to ${how}: ${selector}`);
-    opening = (how === "press" ? site.adapter.opening(target) : site.adapter.hovering?.(target)) ?? null;
+    opening = (how === "press" ? site.adapter.opening(target, opening) : site.adapter.hovering?.(target)) ?? null;
   },
   facts: () => readFacts(opening),
 };

@@ -10,6 +10,8 @@ export interface KeptPage {
   onto?: string;
   /** Name of the element whose open shadow root the pages belong in. */
   host?: string;
+  /** The element of the `onto` page that this part stands in; without it, at the end of the page. */
+  into?: string;
   /** What was pressed, or pointed at, before this part came: a selector in the `onto` page. */
   press?: string;
   hover?: string;
@@ -39,7 +41,7 @@ export async function readsAsKept(
 ): Promise<void> {
   // Frames and pictures of a kept page lead nowhere any more.
   const html = (file: string): string =>
-    readFileSync(path.join(folder, file), "utf8").replace(/ src="blob:[^"]*"/g, "");
+    readFileSync(path.join(folder, file), "utf8").replace(/ src="(?:blob|data):[^"]*"/g, "");
   await bench.write("");
   await bench.page.route("**", (route) => route.fulfill({ status: 200, body: "" }));
   if (kept.onto !== undefined) await bench.add(html(kept.onto), kept.host);
@@ -48,7 +50,7 @@ export async function readsAsKept(
     if (selector !== undefined)
       await bench.page.evaluate(([selector, how]) => window.harness.point(selector, how), [selector, how] as const);
   }
-  await bench.add(html(name), kept.host);
+  await bench.add(html(name), kept.host, kept.into);
   const { facts, words } = await bench.page.evaluate(() => window.harness.facts());
   if (process.env.CITECHECK_RECORD) {
     console.log(name, words);
