@@ -1,10 +1,11 @@
-import { type Basis, explain } from "../evidence/explain";
+import { type Asking, type Basis, explain } from "../evidence/explain";
 import { operandFrom } from "../evidence/explain-text";
 import { readGrids } from "../evidence/grid";
 import type { Operand } from "../evidence/operand";
 import { passageAt } from "../evidence/passage-at";
 import { nearest, type SourceIndex } from "../evidence/passages";
 import type { Standing } from "../evidence/standing";
+import { echoesInput, judgeTold, saysFactor, type ToldVerdict } from "../evidence/told-results";
 import { readStatements, type Statement } from "../facts/arithmetic";
 import type { Term } from "../facts/calculation-tokens";
 import { readComparisons } from "../facts/comparisons";
@@ -19,6 +20,7 @@ import {
   subtract,
   whole,
 } from "../facts/rational";
+import { readToldResults, type ToldResult } from "../facts/told-results";
 import type { Quantity } from "../model/quantity";
 import { overlaps, type Span } from "../model/span";
 import type { Claim } from "./rule";
@@ -28,8 +30,16 @@ export interface Calculation {
   statement: Statement;
   /** The first input that stands neither in the cited sources nor in the question, nor follows from an earlier step. */
   missing: Term | null;
+  /** The first step without a basis, or false, whose result the calculation starts from; null where there is none. */
+  root: Calculation | null;
   /** Where the inputs stand. */
   bases: Basis[];
+}
+
+/** A value of a claim, and the step that it builds on, which is false or has no basis. */
+export interface Unfounded {
+  quantity: Quantity;
+  step: Calculation;
 }
 
 interface Answered {
@@ -43,6 +53,10 @@ interface Answered {
 
 export interface Calculations {
   stated(claim: Claim): Calculation[];
+  /** Results that words of the claim tell ("a 35 % increase", 翻倍), held against their inputs. */
+  told(claim: Claim): ToldVerdict[];
+  /** Values that only a step without a basis gives. */
+  unfounded(claim: Claim): Unfounded[];
   standing(claim: Claim, quantity: Quantity): Standing;
 }
 
@@ -76,6 +90,8 @@ const STATED = /[=＝≈]|等于|得|equals|is equal|\d[^()（）\n]{0,28}[(（]
 const BUDGET = 600_000;
 /** Earlier values of the answer that a step may start from. */
 const MOST_GIVEN = 16;
+/** Claims back in which the steps of a calculation are looked for. */
+const STEPS_BACK = 6;
 
 /** Joins what the sources say of a value with what follows from them by calculation. Everything is worked out once. */
 export function readCalculations(answered: Answered): Calculations {
@@ -121,7 +137,7 @@ export function readCalculations(answered: Answered): Calculations {
     statement: Statement,
     claim: Claim,
     own: readonly Calculation[],
-  ): { missing: Term | null; bases: Basis[] } => {
+  ): Pick<Calculation, "missing" | "root" | "bases"> => {
     const cited = answered.cited(claim);
     const given = givenBefore(claim, own);
     const bases: Basis[] = [];
@@ -134,15 +150,26 @@ export function readCalculations(answered: Answered): Calculations {
         !formsOf(term).some(given) &&
         !CONSTANTS.has(key(term.figures)) &&
         key(term.figures) !== addends &&
-        !told(claim, term)
+        !givenEarlier(claim, term)
       )
         missing ??= term;
     }
-    return { missing, bases };
+    const lacking = missing === null ? [] : formsOf(missing);
+    const from = shaky(claim, own, missing?.start ?? 0).findLast(({ statement: { result } }) =>
+      [key(result.figures), key(result.value)].some((value) => lacking.includes(value)),
+    );
+    return { missing, root: from ? (from.root ?? from) : null, bases };
   };
 
+  /** Steps before a place that are false or have no basis, of the claim and of those before it. */
+  const shaky = (claim: Claim, own: readonly Calculation[], at: number): Calculation[] =>
+    [
+      ...answered.claims.slice(Math.max(0, claim.index - STEPS_BACK), claim.index).flatMap((other) => stated(other)),
+      ...own,
+    ].filter(({ statement, missing }) => statement.end <= at && (!statement.holds || missing !== null));
+
   /** Whether an earlier value of the answer that has a basis gives the term. */
-  const told = (claim: Claim, term: Term): boolean =>
+  const givenEarlier = (claim: Claim, term: Term): boolean =>
     before(claim, term.start).some(
       ({ claim: other, quantity }) =>
         valuesOf(quantity).some((value) => formsOf(term).includes(key(value))) &&
@@ -151,7 +178,7 @@ export function readCalculations(answered: Answered): Calculations {
 
   const before = (claim: Claim, at: number): { claim: Claim; quantity: Quantity }[] =>
     answered.claims
-      .slice(Math.max(0, claim.index - 6), claim.index + 1)
+      .slice(Math.max(0, claim.index - STEPS_BACK), claim.index + 1)
       .flatMap((other) =>
         other.quantities
           .filter((quantity) => quantity.end <= at && isValue(quantity))
@@ -186,21 +213,102 @@ export function readCalculations(answered: Answered): Calculations {
     return found;
   };
 
+  const toldResults = new Map<Claim, { told: ToldResult; verdict?: ToldVerdict | null }[]>();
+  const toldIn = (claim: Claim): { told: ToldResult; verdict?: ToldVerdict | null }[] => {
+    const kept = toldResults.get(claim);
+    if (kept) return kept;
+    const local = claim.quantities.map((quantity) => move(quantity, -claim.start));
+    const back = new Map(local.map((quantity, i) => [quantity, claim.quantities[i] as Quantity] as const));
+    const out = readToldResults(claim.text, local).map((one) => ({
+      told: {
+        ...move(one, claim.start),
+        quantity: one.quantity && (back.get(one.quantity) ?? null),
+        inputs: one.inputs.map((input) => back.get(input) ?? move(input, claim.start)),
+      },
+    }));
+    toldResults.set(claim, out);
+    return out;
+  };
+
+  /** The verdict on a told result, where the sources do not settle its value themselves. */
+  const judged = (claim: Claim, one: { told: ToldResult; verdict?: ToldVerdict | null }): ToldVerdict | null => {
+    if (one.verdict !== undefined) return one.verdict;
+    // A result that is an input of its own input is none.
+    one.verdict = null;
+    const { told } = one;
+    const { quantity } = told;
+    const weighed = quantity && answered.weigh(claim, quantity);
+    const about = claim.text.length <= PHRASE ? `${claim.text} ${answered.question}` : claim.text;
+    const cited = answered.cited(claim);
+    if (cited.length === 0) return null;
+    // "doubled", 翻了一倍: no value that a source would state.
+    const inWords = quantity === null || (told.kind === "times" && told.text !== quantity.text);
+    if (inWords ? !told.plain || saysFactor(cited, about) : !isOpen(weighed, told)) return null;
+    const further = [...claim.quantities, ...answered.questionQuantities].filter(
+      (other) => other !== quantity && isValue(other) && (other.kind === "date") === (told.kind === "days"),
+    );
+    one.verdict = judgeTold({
+      told,
+      about,
+      others: further.some(({ kind }) => kind !== "time"),
+      cited,
+      standing: (input) => (claim.quantities.includes(input) ? standing(claim, input) : answered.weigh(claim, input)),
+    });
+    return one.verdict;
+  };
+
+  const told = (claim: Claim): ToldVerdict[] =>
+    toldIn(claim).flatMap((one) => {
+      const verdict = judged(claim, one);
+      if (!verdict) return [];
+      // What the sources' only values give in another way is explained by that.
+      const { quantity } = one.told;
+      return verdict.holds || !quantity || standing(claim, quantity).kind === "operand" ? [verdict] : [];
+    });
+
+  const unfounded = new Map<Quantity, Calculation>();
+
+  /** The step without a basis that gives an input of a told result. */
+  const stepUnder = (claim: Claim, { inputs }: ToldResult): Calculation | undefined => {
+    const [step] = inputs.flatMap((input) =>
+      shaky(claim, stated(claim), input.end + 1).filter(({ statement }) => overlaps(statement.result, input)),
+    );
+    return step && (step.root ?? step);
+  };
+
+  /** The result of a step as an input of a search. */
+  const resultIn = (step: Calculation): { step: Calculation; operand: Operand } | null => {
+    const { result } = step.statement;
+    const quantity = answered.claims
+      .find((claim) => claim.start <= result.start && result.end <= claim.end)
+      ?.quantities.find((one) => overlaps(one, result));
+    const operand = quantity && operandFrom(quantity, null);
+    return operand ? { step, operand } : null;
+  };
+
   const find = (claim: Claim, quantity: Quantity): Standing => {
     const weighed = answered.weigh(claim, quantity);
-    const step = stated(claim).findLast(({ statement }) => overlaps(statement, quantity));
-    if (step) {
-      const { statement, missing, bases } = step;
+    const within = stated(claim).findLast(({ statement }) => overlaps(statement, quantity));
+    if (within) {
+      const { statement, missing, bases } = within;
       if (weighed.kind === "supported" && statement.holds) return weighed;
       if (!overlaps(statement.result, quantity) || !statement.holds || missing) return { kind: "operand" };
       return { kind: "computed", explanation: { formula: formulaOf(statement), bases } };
     }
-    const told = stated(claim).find(
+    const repeated = stated(claim).find(
       ({ statement, missing }) =>
         statement.holds && !missing && valuesOf(quantity).some((value) => equals(value, statement.result.value)),
     );
-    if (told && weighed.kind !== "supported" && weighed.kind !== "question")
-      return { kind: "computed", explanation: { formula: formulaOf(told.statement), bases: told.bases } };
+    if (repeated && weighed.kind !== "supported" && weighed.kind !== "question")
+      return { kind: "computed", explanation: { formula: formulaOf(repeated.statement), bases: repeated.bases } };
+    const own = toldIn(claim).find((one) => one.told.quantity === quantity);
+    const step = weighed.kind === "absent" && own ? stepUnder(claim, own.told) : undefined;
+    if (step) {
+      unfounded.set(quantity, step);
+      return { kind: "operand" };
+    }
+    const verdict = own ? judged(claim, own) : null;
+    if (verdict && own && own.told.inputs.length > 0) return standingOf(verdict);
     const close =
       weighed.kind === "unit" ||
       weighed.kind === "elsewhere" ||
@@ -210,7 +318,7 @@ export function readCalculations(answered: Answered): Calculations {
     if (weighed.kind !== "absent" && !close) return weighed;
     const cited = answered.cited(claim);
     if (cited.length === 0) return weighed;
-    const explained = explain({
+    const asking: Asking = {
       target: quantity,
       claim: claim.text,
       question: answered.question,
@@ -220,13 +328,54 @@ export function readCalculations(answered: Answered): Calculations {
       relative: relative(claim).get(quantity.start) ?? null,
       reach: close ? "near" : budget.left > BUDGET / 4 ? "wide" : "named",
       budget,
-    });
+    };
+    const explained = explain(asking);
     if (explained.kind === "computed") return { kind: "computed", explanation: explained.explanation };
+    if (verdict) return standingOf(verdict);
+    const steps = weighed.kind === "absent" ? shaky(claim, stated(claim), quantity.start) : [];
+    if (steps.length > 0 && explained.kind === "none") {
+      const results = steps.flatMap((one) => resultIn(one) ?? []);
+      const given = [...asking.given, ...results.map(({ operand }) => operand)];
+      const [first] = explain({ ...asking, given, reach: "near" }).kind === "computed" ? results : [];
+      if (first) {
+        unfounded.set(quantity, first.step.root ?? first.step);
+        return { kind: "operand" };
+      }
+    }
     return explained.kind === "chance" && !close ? { kind: "open", chance: true } : weighed;
   };
 
-  return { stated, standing };
+  const unfoundedIn = (claim: Claim): Unfounded[] =>
+    claim.quantities.flatMap((quantity) => {
+      standing(claim, quantity);
+      const step = unfounded.get(quantity);
+      return step ? [{ quantity, step }] : [];
+    });
+
+  return { stated, told, unfounded: unfoundedIn, standing };
 }
+
+/** Claims of fewer words are phrases, which are about what the question names. */
+const PHRASE = 48;
+
+/**
+ * Whether the sources leave a told value open: it stands in none of them as such, or is one of the values that it was made of. Where
+ * nothing in the claim's words joins the inputs, only a value that stands nowhere is judged by them.
+ */
+function isOpen(weighed: Standing | null, told: ToldResult): boolean {
+  if (!weighed) return false;
+  if (weighed.kind === "absent") return true;
+  const joined = told.plain || (told.kind === "times" && told.inputs.length > 0);
+  if (joined && ["open", "elsewhere", "unit"].includes(weighed.kind)) return true;
+  return echoesInput(told, weighed);
+}
+
+function standingOf({ told, holds, formula, bases }: ToldVerdict): Standing {
+  if (!holds) return { kind: "operand" };
+  return { kind: "computed", explanation: { formula: `${formula} = ${told.quantity?.text ?? told.text}`, bases } };
+}
+
+const move = <T extends Span>(span: T, by: number): T => ({ ...span, start: span.start + by, end: span.end + by });
 
 /** The percentages that the claim tells as changes, by their starts. */
 function relative(claim: Claim): Map<number, { up: boolean | null }> {
@@ -245,10 +394,11 @@ function relative(claim: Claim): Map<number, { up: boolean | null }> {
 const formulaOf = ({ text, formula, result }: Statement): string =>
   /[=＝≈]|等于|得|equals|is equal/.test(text) ? text : `${formula} = ${result.text}`;
 
-const shift = (statement: Statement, by: number): Statement => {
-  const move = <T extends Span>(span: T): T => ({ ...span, start: span.start + by, end: span.end + by });
-  return { ...move(statement), inputs: statement.inputs.map(move), result: move(statement.result) };
-};
+const shift = (statement: Statement, by: number): Statement => ({
+  ...move(statement, by),
+  inputs: statement.inputs.map((input) => move(input, by)),
+  result: move(statement.result, by),
+});
 
 const key = (value: Rational): string => formatRational(absolute(value));
 

@@ -1,5 +1,6 @@
 import type { SourceIndex } from "../evidence/passages";
 import type { Standing } from "../evidence/standing";
+import type { ToldVerdict } from "../evidence/told-results";
 import type { ToldRow } from "../evidence/told-table";
 import type { Opposites } from "../facts/opposites";
 import type { Asked } from "../facts/question";
@@ -11,7 +12,9 @@ import type { ReasonCode, Severity } from "../model/reasons";
 import type { Evidence, FindingData } from "../model/report";
 import type { Source } from "../model/source";
 import type { Span } from "../model/span";
-import type { Calculation } from "./calculations";
+import type { Calculation, Unfounded } from "./calculations";
+
+export type { Unfounded } from "./calculations";
 
 /** Words that the answer puts in quotation marks or presents as the source's wording. Offsets without the marks. */
 export interface Quote extends Span {
@@ -87,6 +90,10 @@ export interface RuleContext {
   standing(claim: Claim, quantity: Quantity): Standing;
   /** Arithmetic statements of the claim, and whether their inputs have a basis. */
   calculations(claim: Claim): Calculation[];
+  /** Results that words of the claim tell without a calculation ("a 35 % increase", 翻倍), held against their inputs. */
+  told(claim: Claim): ToldVerdict[];
+  /** Values of the claim that only a step without a basis, or a false one, gives. */
+  unfounded(claim: Claim): Unfounded[];
 }
 
 /** What a rule says. `at` is a range of the answer; the severity is the catalogue's unless given. */

@@ -267,6 +267,8 @@ function contextOf(
     complete,
     standing: calculations.standing,
     calculations: calculations.stated,
+    told: calculations.told,
+    unfounded: calculations.unfounded,
   };
 }
 

@@ -9,11 +9,16 @@ export interface Comparison extends Span {
 }
 
 const AFTER =
-  /^\s?(?:(?:as )?(higher|more|greater|larger|longer|faster|better|above|increase|growth|rise|gain|up)|(lower|less|fewer|smaller|shorter|slower|worse|below|cheaper|decrease|decline|drop|reduction|fall|down))\b/i;
-const BEFORE =
-  /(?:\b(increased|rose|grew|rises|grows|increases|climbed|jumped|gained|up)|\b(decreased|fell|dropped|declined|falls|drops|decreases|shrank|reduced|down))(?: (?:by|about|around|nearly|roughly|approximately|some)){0,2}\s?$/i;
+  /^\s?(?:(?:as )?(higher|more|greater|larger|longer|faster|better|above|increase|growth|rise|gain|up|jump|surge)|(lower|less|fewer|smaller|shorter|slower|worse|below|cheaper|decrease|decline|drop|reduction|fall|down|cut))\b/i;
+const BLUR =
+  "(?:by |of |rate |about |around |nearly |roughly |approximately |some |almost |over |more than |just ){0,3}";
+const BEFORE = new RegExp(
+  "(?:\\b(increased|rose|grew|rises|grows|increases|climbed|jumped|gained|up|went up|increase|growth|rise|gain|jump)" +
+    `|\\b(decreased|fell|dropped|declined|falls|drops|decreases|shrank|reduced|down|went down|decrease|decline|drop|fall|reduction|cut)) ${BLUR}$`,
+  "i",
+);
 const BEFORE_HAN =
-  /(?:(增长|增加|上升|提高|上涨|高出?|多出?|涨)|(下降|减少|降低|下跌|低|少|缩减|跌))(?:了|幅度?)?(?:约|近|大约|将近)?\s?$/;
+  /(?:(增长|增加|上升|提高|上涨|涨幅|增幅|升幅|高出?|多出?|涨)|(下降|减少|降低|下跌|降幅|跌幅|低|少|缩减|跌))(?:了|幅度?|率)?(?:为|是|达到?)?(?:约|近|大约|将近|超过?|逾)?\s?$/;
 
 /** Relative changes that the words around a percentage state. Percentage points are none. */
 export function readComparisons(text: string, quantities: readonly Quantity[]): Comparison[] {

@@ -1,8 +1,8 @@
-import { type Claim, type Draft, PASS, type Rule, type RuleContext } from "../check/rule";
+import { type Claim, type Draft, PASS, type Rule, type RuleContext, type Unfounded } from "../check/rule";
 import { evidenceOf } from "../evidence/evidence-of";
 import type { Basis } from "../evidence/explain";
-import { claimedTotal, wrongComparison } from "../evidence/wrong-result";
 import { isValue } from "../facts/quantities";
+import type { FindingData } from "../model/report";
 
 /** A calculation with made-up inputs shows how it is done. */
 const EXAMPLE =
@@ -16,7 +16,12 @@ export const computed: Rule = {
   codes: ["COMPUTED", "COMPUTED_WRONG"],
   check(claim, context) {
     if (context.cited(claim).length === 0) return PASS;
-    const drafts: Draft[] = [...wrongStatements(claim, context), ...wrongResults(claim, context)];
+    const drafts = [
+      ...wrongStatements(claim, context),
+      ...wrongResults(claim, context),
+      ...unfoundedResults(claim, context),
+      ...rightWords(claim, context),
+    ];
     let decided = drafts.length;
     for (const quantity of claim.quantities.filter(isValue)) {
       const standing = context.standing(claim, quantity);
@@ -27,7 +32,7 @@ export const computed: Rule = {
         code: "COMPUTED",
         at: quantity,
         ...evidenceOfFirst(bases),
-        data: { answer: quantity.text, formula, ...(bases.length > 0 ? { inputs: inputsOf(bases) } : {}) },
+        data: { answer: quantity.text, formula, ...inputsIn(bases) },
       });
     }
     return { drafts, decided };
@@ -40,6 +45,9 @@ function evidenceOfFirst(bases: readonly Basis[]): Pick<Draft, "evidence" | "foc
 }
 
 /** Every input with the source that it stands in, each place once: "8 元/席位/月 [policy-v3]; …". */
+const inputsIn = (bases: readonly Basis[]): { inputs?: string } =>
+  bases.length > 0 ? { inputs: inputsOf(bases) } : {};
+
 const inputsOf = (bases: readonly Basis[]): string =>
   bases
     .filter((a, i) => bases.findIndex((b) => b.index === a.index && b.span.start === a.span.start) === i)
@@ -47,16 +55,36 @@ const inputsOf = (bases: readonly Basis[]): string =>
     .join("; ");
 
 function wrongStatements(claim: Claim, context: RuleContext): Draft[] {
-  return context.calculations(claim).flatMap(({ statement, missing, bases }): Draft[] => {
+  return context.calculations(claim).flatMap(({ statement, missing, root, bases }): Draft[] => {
     const at = { start: statement.start, end: statement.end };
     if (!statement.holds) {
       if (isQuoted(statement.text, claim, context)) return [];
-      const data = { formula: statement.formula, right: statement.right, answer: statement.result.text };
+      const data = {
+        formula: statement.formula,
+        right: statement.right,
+        answer: statement.result.text,
+        ...inputsIn(bases),
+      };
       return [{ code: "COMPUTED_WRONG", at, ...evidenceOfFirst(bases), data }];
     }
     if (!missing || !context.complete(claim) || EXAMPLE.test(claim.text)) return [];
-    return [{ code: "COMPUTED_WRONG", at, ...evidenceOfFirst(bases), data: { form: "b", input: missing.text } }];
+    return [{ code: "COMPUTED_WRONG", at, ...evidenceOfFirst(bases), data: lacking(missing.text, root) }];
   });
+}
+
+/** What a calculation lacks: an input of its own, or the basis of an earlier step, which is named. */
+const lacking = (input: string, step: Unfounded["step"] | null): FindingData =>
+  step ? { form: "c", input, step: step.statement.text } : { form: "b", input };
+
+/** Values that follow from a step without a basis: the whole has none. */
+function unfoundedResults(claim: Claim, context: RuleContext): Draft[] {
+  if (!context.complete(claim) || EXAMPLE.test(claim.text)) return [];
+  return context.unfounded(claim).map(({ quantity, step }) => ({
+    code: "COMPUTED_WRONG",
+    at: { start: quantity.start, end: quantity.end },
+    ...evidenceOfFirst(step.bases),
+    data: lacking(step.missing?.text ?? step.statement.result.text, step),
+  }));
 }
 
 /** An equation that the source itself writes is the source's, right or wrong. */
@@ -65,18 +93,33 @@ function isQuoted(statement: string, claim: Claim, context: RuleContext): boolea
   return context.cited(claim).some((index) => plain(index.source.text).includes(plain(statement)));
 }
 
-/** Results that the answer tells without writing the calculation: a sum of what it lists, a change in percent. */
+/** Results that the answer tells without writing the calculation, and that their inputs do not give. */
 function wrongResults(claim: Claim, context: RuleContext): Draft[] {
-  const standings = new Map(
-    claim.quantities.filter(isValue).map((quantity) => [quantity, context.standing(claim, quantity)] as const),
-  );
-  const wrong = [wrongComparison(claim, standings, context.cited(claim)), claimedTotal(claim, standings)].flatMap(
-    (found) => found ?? [],
-  );
-  return wrong.map(({ at, formula, right, answer, bases }) => ({
-    code: "COMPUTED_WRONG",
-    at,
-    ...evidenceOfFirst(bases),
-    data: { formula, right, answer },
-  }));
+  return context
+    .told(claim)
+    .filter(({ holds }) => !holds)
+    .map(({ told, formula, right, bases }) => ({
+      code: "COMPUTED_WRONG",
+      at: { start: told.start, end: told.end },
+      ...evidenceOfFirst(bases),
+      data: {
+        formula,
+        right,
+        answer: told.text,
+        ...inputsIn(bases),
+      },
+    }));
+}
+
+/** Ratios that words alone tell ("doubled", 翻倍), and that their inputs give. */
+function rightWords(claim: Claim, context: RuleContext): Draft[] {
+  return context
+    .told(claim)
+    .filter(({ told, holds }) => holds && told.quantity === null)
+    .map(({ told, formula, right, bases }) => ({
+      code: "COMPUTED",
+      at: { start: told.start, end: told.end },
+      ...evidenceOfFirst(bases),
+      data: { answer: told.text, formula: `${formula} = ${right}`, ...inputsIn(bases) },
+    }));
 }

@@ -17,6 +17,7 @@ import type { MessageKey, PluralKey } from "./catalogue";
  *   other, otherVersion, titleA, versionA, titleB, versionB, oldTitle, oldVersion, newTitle, newVersion   further sources
  *   a, b           values of titleA and titleB
  *   formula, right, input   of a calculation
+ *   step           the earlier step, as written, that a calculation builds on and that is false or has no basis
  *   asked          what the question asks for
  *   date           ISO date or words
  *   jurisdiction   its name
@@ -43,6 +44,7 @@ export type Field =
   | "formula"
   | "right"
   | "input"
+  | "step"
   | "asked"
   | "jurisdiction";
 
@@ -100,6 +102,7 @@ export const forms: Readonly<Record<ReasonCode, readonly Form[]>> = {
   COMPUTED: [one("say_COMPUTED", ["answer", "formula"])],
   COMPUTED_WRONG: [
     one("say_COMPUTED_WRONG", ["formula", "right", "answer"]),
+    one("say_COMPUTED_WRONG_c", ["step"], "c"),
     many("say_COMPUTED_WRONG_b", ["input"], "b"),
   ],
   CONFLICT: [one("say_CONFLICT", ["titleA", "a", "titleB", "b"])],

@@ -84,6 +84,7 @@ describe("COMPUTED_WRONG", () => {
       formula: "4 × 7",
       right: "28 元",
       answer: "26 元",
+      inputs: "7 元/席位/月 [1]",
     });
     expect(
       run("Team A solves 70% of the tasks, Team B 40%.", "", "Team A scores 30 percent higher than Team B [1].")[0]
@@ -96,11 +97,55 @@ describe("COMPUTED_WRONG", () => {
 
   it("names the step whose input has no basis, and the steps that build on it", () => {
     const findings = run(PLAN, "一个月多少钱？", "超出费 6 × 7 = 42 元，合计 60 + 42 = 102 元。[1]");
-    expect(findings.map((f) => [f.code, f.text, f.data.input])).toEqual([
-      ["COMPUTED_WRONG", "6 × 7 = 42 元", "6"],
-      ["COMPUTED_WRONG", "60 + 42 = 102 元", "42"],
+    expect(findings.map((f) => [f.code, f.text, f.data.input, f.data.step])).toEqual([
+      ["COMPUTED_WRONG", "6 × 7 = 42 元", "6", undefined],
+      ["COMPUTED_WRONG", "60 + 42 = 102 元", "42", "6 × 7 = 42 元"],
     ]);
   });
+
+  it.each<[answer: string, flagged: [string, string | undefined][]]>([
+    // A false step leaves the whole without basis.
+    [
+      "超出费 4 × 7 = 26 元，合计 60 + 26 = 86 元。[1]",
+      [
+        ["4 × 7 = 26 元", undefined],
+        ["60 + 26 = 86 元", "4 × 7 = 26 元"],
+      ],
+    ],
+    // The sum is told in words.
+    [
+      "月费 60 元，超出费 9 × 7 = 63 元，合计 123 元。[1]",
+      [
+        ["9 × 7 = 63 元", undefined],
+        ["123 元", "9 × 7 = 63 元"],
+      ],
+    ],
+    // A step further on names the first one.
+    [
+      "超出费 9 × 7 = 63 元。合计 60 + 63 = 123 元。再翻倍为 123 × 2 = 246 元。[1]",
+      [
+        ["9 × 7 = 63 元", undefined],
+        ["60 + 63 = 123 元", "9 × 7 = 63 元"],
+        ["123 × 2 = 246 元", "9 × 7 = 63 元"],
+      ],
+    ],
+    // The result of a step without basis in the next sentence.
+    [
+      "超出费 9 × 7 = 63 元。加上月费 60 元，总共 123 元。[1]",
+      [
+        ["9 × 7 = 63 元", undefined],
+        ["123 元", "9 × 7 = 63 元"],
+      ],
+    ],
+    // Every step has its passage.
+    ["超出费 4 × 7 = 28 元，合计 60 + 28 = 88 元。[1]", []],
+  ])("names the step: %s", (answer, flagged) =>
+    expect(
+      run(PLAN, "4 个席位一个月多少钱？", answer)
+        .filter((f) => f.code !== "COMPUTED")
+        .map((f) => [f.text, f.data.step]),
+    ).toEqual(flagged),
+  );
 
   it.each<[source: string, question: string, answer: string]>([
     // Points are points, and a change of 75 % is one.
@@ -122,6 +167,143 @@ describe("COMPUTED_WRONG", () => {
   ])("silent %#", (source, question, answer) =>
     expect(said(source, question, answer).filter((s) => s.startsWith("COMPUTED_WRONG"))).toEqual([]),
   );
+});
+
+describe("results told in words", () => {
+  const RENT = "The rent of a stall rose from $40 to $50 per day in 2024.";
+  const RENT_ZH = "摊位租金由每天 40 元涨到 50 元。";
+  const HALLS = "Hall A seats 90 people. Hall B seats 30 people.";
+  const COSTS = "| Item | Cost |\n| --- | --- |\n| Tent | 700 |\n| Stove | 200 |\n| Lamp | 50 |";
+  const COSTS_ZH = "| 项目 | 费用（元） |\n| --- | --- |\n| 帐篷 | 700 |\n| 炉具 | 200 |\n| 灯 | 50 |";
+  it.each<[source: string, question: string, answer: string, expected: string[]]>([
+    // Changes: the inputs stand in the answer, or are the only step of the source.
+    [RENT, "", "That is a 35% increase [1].", ["COMPUTED_WRONG 35% increase"]],
+    [RENT, "", "That is a 25% increase [1].", ["COMPUTED 25%"]],
+    [RENT, "", "The rent rose from $40 to $50, an increase of 20% [1].", ["COMPUTED_WRONG increase of 20%"]],
+    [RENT, "", "The rent rose by 25% in 2024 [1].", ["COMPUTED 25%"]],
+    [RENT, "", "The rent rose by more than 20% in 2024 [1].", ["COMPUTED 20%"]],
+    [RENT_ZH, "", "租金上涨了 20%。[1]", ["COMPUTED_WRONG 上涨了 20%"]],
+    [RENT_ZH, "", "租金由 40 元涨到 50 元，涨幅为 25%。[1]", ["COMPUTED 25%"]],
+    ["租金由每天 50 元降到 40 元。", "", "租金下降了 25%。[1]", ["COMPUTED_WRONG 下降了 25%"]],
+    ["租金由每天 50 元降到 40 元。", "", "租金下降了 20%。[1]", ["COMPUTED 20%"]],
+    // Multiples, in words and in figures.
+    [
+      HALLS,
+      "",
+      "Hall A seats four times as many as Hall B: 90 people against 30 people [1].",
+      ["COMPUTED_WRONG four times"],
+    ],
+    [
+      HALLS,
+      "",
+      "Hall A seats three times as many as Hall B: 90 people against 30 people [1].",
+      ["COMPUTED three times"],
+    ],
+    [
+      "Visits went from 40 guests to 100 guests.",
+      "",
+      "Visits doubled from 40 to 100 guests [1].",
+      ["COMPUTED_WRONG doubled"],
+    ],
+    ["Visits went from 40 guests to 80 guests.", "", "Visits doubled from 40 to 80 guests [1].", ["COMPUTED doubled"]],
+    ["客流由 40 人增至 120 人。", "", "客流由 40 人增至 120 人，翻了一番。[1]", ["COMPUTED_WRONG 翻了一番"]],
+    ["客流由 40 人增至 120 人。", "", "客流由 40 人增至 120 人，是原来的 3 倍。[1]", ["COMPUTED 3 倍"]],
+    ["客流由 120 人减至 90 人。", "", "客流由 120 人减至 90 人，减半。[1]", ["COMPUTED_WRONG 减半"]],
+    ["客流由 120 人减至 60 人。", "", "客流由 120 人减至 60 人，减半。[1]", ["COMPUTED 减半"]],
+    // Days between two dates.
+    [
+      "The fair opens on 3 May 2025 and closes on 17 June 2025.",
+      "",
+      "There are 40 days between 3 May 2025 and 17 June 2025 [1].",
+      ["COMPUTED_WRONG 40 days"],
+    ],
+    ["展会 2025年5月3日开幕，2025年6月17日闭幕。", "", "5月3日与6月17日相隔 40 天。[1]", ["COMPUTED_WRONG 40 天"]],
+    [
+      "展会 2025年5月3日开幕，2025年6月17日闭幕。",
+      "",
+      "2025年5月3日至2025年6月17日相隔 45 天。[1]",
+      ["COMPUTED 45 天"],
+    ],
+    // Averages, also where the told one is one of its inputs.
+    ["Runs: 4 km, 6 km and 11 km.", "", "The runs of 4 km, 6 km and 11 km average 8 km [1].", ["COMPUTED_WRONG 8 km"]],
+    ["三次得分为 80 分、90 分、94 分。", "", "三次得分 80 分、90 分、94 分，平均 90 分。[1]", ["COMPUTED_WRONG 90 分"]],
+    ["三次得分为 80 分、90 分、94 分。", "", "三次得分 80 分、90 分、94 分，平均 88 分。[1]", ["COMPUTED 88 分"]],
+    // Shares.
+    [
+      "Of 120 rooms, 30 face the lake.",
+      "",
+      "30 of the 120 rooms face the lake, which is 40% [1].",
+      ["COMPUTED_WRONG 40%"],
+    ],
+    ["Of 120 rooms, 30 face the lake.", "", "30 of the 120 rooms face the lake, which is 25% [1].", ["COMPUTED 25%"]],
+    ["客房 120 间，其中 30 间临湖。", "", "120 间客房中 30 间临湖，占比 40%。[1]", ["COMPUTED_WRONG 40%"]],
+    // Sums: of what is listed, of the source's only two, of a table's only column.
+    ["门票 60 元，讲解 28 元。", "一共多少钱？", "合计 98 元。[1]", ["COMPUTED_WRONG 98 元"]],
+    ["门票 60 元，讲解 28 元。", "总费用是多少？", "门票 60 元，讲解 28 元，总计为 88 元。[1]", ["COMPUTED 88 元"]],
+    ["A ticket is $60 and the guide is $28.", "How much in total?", "The total is $98 [1].", ["COMPUTED_WRONG $98"]],
+    [COSTS, "", "The costs total 1,050 [1].", ["COMPUTED_WRONG 1,050"]],
+    [COSTS, "", "The costs total 950 [1].", ["COMPUTED 950"]],
+    [COSTS_ZH, "", "费用合计 1050 元。[1]", ["COMPUTED_WRONG 1050 元"]],
+    // Conversions: rounded ones are right.
+    ["The loop is 10 km long.", "", "The loop is 10 km, i.e. 6 miles, long [1].", ["COMPUTED 6 miles"]],
+    ["The loop is 10 km long.", "", "The loop is 10 km (about 9 miles) long [1].", ["COMPUTED_WRONG 9 miles"]],
+    ["环线长 10 公里。", "", "环线长 10 公里，约合 9 英里。[1]", ["COMPUTED_WRONG 9 英里"]],
+    ["Bake at 350 °F.", "", "Bake at 350 °F (220 °C) [1].", ["COMPUTED_WRONG 220 °C"]],
+    ["Bake at 350 °F.", "", "Bake at 350 °F (175 °C) [1].", ["COMPUTED 175 °C"]],
+  ])("%#: %s %s %s", (source, question, answer, expected) => expect(said(source, question, answer)).toEqual(expected));
+
+  it.each<[source: string, question: string, answer: string, silent: string]>([
+    // Three values: nobody can tell which two are meant.
+    ["Rent was $40, $50 and $70.", "", "The rent rose by 30% [1].", "COMPUTED_WRONG"],
+    // Not the answer's own result.
+    [
+      "Visits went from 40 to 100 guests; they doubled.",
+      "",
+      "Visits doubled from 40 to 100 guests [1].",
+      "COMPUTED_WRONG",
+    ],
+    [
+      "The average run is 8 km: 4 km, 6 km, 11 km and 11 km.",
+      "",
+      "Runs of 4 km, 6 km and 11 km; the average is 8 km [1].",
+      "COMPUTED_WRONG",
+    ],
+    // A working week.
+    ["The course takes 2 weeks.", "", "The course takes 2 weeks (10 days) [1].", "COMPUTED_WRONG"],
+    // Both days may count, or one.
+    [
+      "The fair runs from 3 May 2025 to 17 June 2025.",
+      "",
+      "From 3 May 2025 to 17 June 2025 it lasts 46 days [1].",
+      "COMPUTED_WRONG",
+    ],
+    [
+      "Visits went from 40 guests to 86 guests.",
+      "",
+      "Visits more than doubled from 40 to 86 guests [1].",
+      "COMPUTED_WRONG",
+    ],
+    ["客流由 40 人增至 78 人。", "", "客流由 40 人增至 78 人，几乎翻倍。[1]", "COMPUTED_WRONG"],
+    // A number of the question is one more input.
+    ["门票 60 元，讲解 28 元。", "3 个人一共多少钱？", "合计 208 元。[1]", "COMPUTED_WRONG"],
+    ["The loop is 10 km long.", "", "It is 10 km, or two hours, long [1].", "COMPUTED_WRONG"],
+  ])("silent %#: %s %s %s", (source, question, answer, silent) =>
+    expect(said(source, question, answer).filter((s) => s.startsWith(silent))).toEqual([]),
+  );
+
+  it("shows the formula, the inputs and the right result", () => {
+    expect(run(RENT, "", "That is a 35% increase [1].")[0]?.data).toEqual({
+      formula: "($50 per day − $40) ÷ $40",
+      right: "25%",
+      answer: "35% increase",
+      inputs: "$40 [1]; $50 per day [1]",
+    });
+    expect(run("客流由 40 人增至 120 人。", "", "客流由 40 人增至 120 人，翻了一番。[1]")[0]?.data).toMatchObject({
+      formula: "120 人 ÷ 40 人",
+      right: "3 倍",
+      answer: "翻了一番",
+    });
+  });
 });
 
 it("ships", () => expect(rules).toContain(computed));

@@ -153,7 +153,7 @@ export const examples: Record<ReasonCode, { when: string; forms: Example[] }> = 
     ],
   },
   COMPUTED_WRONG: {
-    when: "An arithmetic statement is false, or its inputs are not in the source.",
+    when: "An arithmetic statement, or a result told in words, is false; or its inputs, or those of a step before, are not in the source.",
     forms: [
       {
         form: "",
@@ -161,6 +161,7 @@ export const examples: Record<ReasonCode, { when: string; forms: Example[] }> = 
         zh: { formula: "6 × 7", right: "42", answer: "44" },
       },
       { form: "b", en: { input: "7 EUR" }, zh: { input: "7 元" } },
+      { form: "c", en: { step: "6 × 7 = 42 EUR", input: "6" }, zh: { step: "6 × 7 = 42 元", input: "6" } },
     ],
   },
   CONFLICT: {
