@@ -1,15 +1,19 @@
 import type { AnswerState, SourceState } from "../lib/model/page-state";
 import type { CheckReport, Finding } from "../lib/model/report";
+import { answerTarget, type Review } from "../lib/model/review";
 import type { Mode } from "../lib/model/settings";
 import { type Condition, conditionOf, countBySeverity, findingsFor, uncheckedClaims } from "../lib/review/findings";
+import type { VerdictActions } from "../lib/review/judging";
 import { claimsChecked, coverage } from "../lib/wording/coverage";
 import { countWord } from "../lib/wording/label";
 import { languageOf } from "../lib/wording/language";
 import { Button, IconButton } from "./button";
 import { type FindingActions, FindingInBrief, FindingInFull } from "./finding";
 import { Icon, type IconName } from "./icon";
+import { MissedFaults } from "./missed";
 import { Counts } from "./severity";
 import { Limits, Unchecked } from "./unchecked";
+import { VerdictBar } from "./verdict";
 import { useWords } from "./words";
 
 export interface AnswerActions {
@@ -18,6 +22,10 @@ export interface AnswerActions {
   onRescan: () => void;
   onCopyDetails: () => void;
   finding: (finding: Finding) => FindingActions;
+  /** About the answer as a whole. */
+  answer: VerdictActions;
+  /** Takes a fault back that a reviewer marked. */
+  onUndo: (target: string) => void;
 }
 
 export interface AnswerProps {
@@ -25,6 +33,12 @@ export interface AnswerProps {
   sources: readonly SourceState[];
   mode: Mode;
   dismissed: ReadonlySet<string>;
+  /** The findings that mode and filter show. */
+  shown: readonly Finding[];
+  reviews: ReadonlyMap<string, Review>;
+  /** Faults that reviewers marked in this answer. */
+  missed: readonly Review[];
+  asking: { target: string; what: "excuse" | "note" | "dispute" } | undefined;
   open: boolean;
   /** Id of the finding in front, if it is one of this answer. */
   current: string | undefined;
@@ -61,9 +75,12 @@ export function Answer(props: AnswerProps) {
 }
 
 function OpenAnswer(props: AnswerProps & { report: CheckReport; condition: Condition }) {
-  const { answer, report, sources, mode, dismissed, open, current, focus, actions, condition } = props;
+  const { answer, report, sources, mode, dismissed, shown, reviews, asking, open, current, focus, actions } = props;
+  const { condition } = props;
   const { language, say } = useWords();
   const findings = findingsFor(report, mode);
+  const whole = answerTarget(report.answerHash);
+  const askingOf = (target: string) => (asking?.target === target ? asking.what : undefined);
   const counts = countBySeverity(findings, dismissed);
   const standing = [...counts.values()].some((n) => n > 0);
   const hasMore = findings.length > 0 || uncheckedClaims(report).length > 0;
@@ -86,14 +103,20 @@ function OpenAnswer(props: AnswerProps & { report: CheckReport; condition: Condi
           />
         )}
       </header>
-      {open && findings.length > 0 && (
+      {open && shown.length > 0 && (
         <ol className="findings" aria-label={say("panel_findings")}>
-          {findings.map((finding) => {
-            const shared = { finding, report, dismissed: dismissed.has(finding.id), audit: mode === "audit" };
+          {shown.map((finding) => {
+            const review = reviews.get(finding.id);
+            const shared = { finding, report, review, audit: mode === "audit" };
             return (
               <li key={`${finding.id} ${finding.start}`}>
                 {finding.id === current ? (
-                  <FindingInFull {...shared} focus={focus} actions={actions.finding(finding)} />
+                  <FindingInFull
+                    {...shared}
+                    asking={askingOf(finding.id)}
+                    focus={focus}
+                    actions={actions.finding(finding)}
+                  />
                 ) : (
                   <FindingInBrief {...shared} actions={actions.finding(finding)} />
                 )}
@@ -109,6 +132,15 @@ function OpenAnswer(props: AnswerProps & { report: CheckReport; condition: Condi
           open={mode === "audit" && open}
           onOpenSource={actions.onOpenSource}
         />
+      )}
+      {open && mode === "audit" && (
+        <>
+          <MissedFaults reviews={props.missed} onUndo={actions.onUndo} />
+          <details className="whole">
+            <summary>{say("answer_verdict")}</summary>
+            <VerdictBar review={reviews.get(whole)} asking={askingOf(whole)} actions={actions.answer} />
+          </details>
+        </>
       )}
     </article>
   );

@@ -1,37 +1,42 @@
 import { useEffect, useRef } from "react";
 import type { CheckReport, Finding } from "../lib/model/report";
+import type { Review } from "../lib/model/review";
+import type { VerdictActions } from "../lib/review/judging";
 import { label, severityWord } from "../lib/wording/label";
 import { linkNote } from "../lib/wording/link-note";
 import { rowRuns, sentenceRuns } from "../lib/wording/sentence";
+import { verdictWord } from "../lib/wording/verdict";
 import { Button } from "./button";
 import { Icon } from "./icon";
 import { Pair } from "./pair";
 import { SeverityWord } from "./severity";
+import { VerdictBar, VerdictWord } from "./verdict";
 import { Runs, useWords } from "./words";
 
 /** What a reviewer can do with a finding. Each has a key; the panel listens for those. */
-export interface FindingActions {
+export interface FindingActions extends VerdictActions {
   onChoose: () => void;
   onShowInPage: () => void;
   onShowInSource: () => void;
   onCopyNote: () => void;
-  onDismiss: () => void;
-  onRestore: () => void;
 }
 
 export interface FindingProps {
   finding: Finding;
   report: CheckReport | undefined;
-  dismissed: boolean;
+  /** What is decided about it. */
+  review: Review | undefined;
+  /** What the reviewer is asked for, or types, about it. */
+  asking: "excuse" | "note" | "dispute" | undefined;
   /** Takes the focus when it comes to the front by key. */
   focus: boolean;
   actions: FindingActions;
-  /** Audit shows which claim the answer words are from. */
+  /** Audit shows which claim the answer words are from, and all that can be decided. */
   audit: boolean;
 }
 
 /** The finding in front: sentence, code, both passages, source and what to do. */
-export function FindingInFull({ finding, report, dismissed, focus, actions, audit }: FindingProps) {
+export function FindingInFull({ finding, report, review, asking, focus, actions, audit }: FindingProps) {
   const { language, say } = useWords();
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -70,25 +75,27 @@ export function FindingInFull({ finding, report, dismissed, focus, actions, audi
         <Button icon="copy" hint="C" onClick={actions.onCopyNote}>
           {say("action_copyNote")}
         </Button>
-        <Verdict dismissed={dismissed} actions={actions} />
+        {!audit && <NotAFault review={review} actions={actions} />}
       </div>
+      {audit && <VerdictBar review={review} asking={asking} actions={actions} />}
     </article>
   );
 }
 
-function Verdict({ dismissed, actions }: { dismissed: boolean; actions: FindingActions }) {
-  const { say } = useWords();
-  if (!dismissed) {
+/** The agent's one verdict, and its undo. Other verdicts have keys, and are shown where one was given. */
+function NotAFault({ review, actions }: { review: Review | undefined; actions: FindingActions }) {
+  const { language, say } = useWords();
+  if (review?.standing.verdict === undefined) {
     return (
-      <Button kind="ghost" className="end" hint="2" onClick={actions.onDismiss}>
-        {say("action_notAFault")}
+      <Button kind="ghost" className="end" hint="2" onClick={() => actions.onJudge("not-a-fault")}>
+        {verdictWord("not-a-fault", language)}
       </Button>
     );
   }
   return (
     <span className="row end">
-      <span className="faint">{say("finding_dismissed")}</span>
-      <Button kind="ghost" icon="undo" hint="Z" onClick={actions.onRestore}>
+      <VerdictWord review={review} />
+      <Button kind="ghost" icon="undo" hint="Z" onClick={actions.onUndo}>
         {say("action_undo")}
       </Button>
     </span>
@@ -96,8 +103,9 @@ function Verdict({ dismissed, actions }: { dismissed: boolean; actions: FindingA
 }
 
 /** A finding behind the one in front, as one line: the sentence for agents, label and words for audits. */
-export function FindingInBrief({ finding, report, dismissed, actions, audit }: Omit<FindingProps, "focus">) {
+export function FindingInBrief({ finding, report, review, actions, audit }: Omit<FindingProps, "focus" | "asking">) {
   const { language, say } = useWords();
+  const dismissed = review?.standing.verdict === "not-a-fault";
   const runs = audit || dismissed ? rowRuns(finding, language) : sentenceRuns(finding, language, report);
   return (
     <article
@@ -116,10 +124,10 @@ export function FindingInBrief({ finding, report, dismissed, actions, audit }: O
           <Runs runs={runs} />
         </span>
       </button>
-      {dismissed && (
+      {review?.standing.verdict !== undefined && (
         <span className="row">
-          <span className="faint small-text nowrap">{say("finding_dismissed")}</span>
-          <Button kind="ghost" onClick={actions.onRestore}>
+          <VerdictWord review={review} />
+          <Button kind="ghost" onClick={actions.onUndo}>
             {say("action_undo")}
           </Button>
         </span>

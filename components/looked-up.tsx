@@ -31,7 +31,7 @@ export function LookedUp({
         <h2 className="grow strong">{say("lookUp_title")}</h2>
         <IconButton name={say("action_close")} icon="x" onClick={onClose} />
       </div>
-      {lookUp === null ? (
+      {lookUp === null || lookUp.places === null ? (
         <p className="mute">{say("lookUp_none")}</p>
       ) : (
         <>

@@ -58,6 +58,20 @@ export function Options({ settings, version, onChange, onRemove }: OptionsProps)
             <Switch name={say("options_chips")} on={settings.chips} onChange={(chips) => onChange({ chips })} />
           </div>
         </Group>
+        <Group title={say("options_review")}>
+          <label className="setting">
+            <span className="grow">
+              {say("options_reviewer")}
+              <span className="small-text mute block">{say("options_reviewerNote")}</span>
+            </span>
+            <input
+              type="text"
+              maxLength={80}
+              defaultValue={settings.reviewer ?? ""}
+              onBlur={({ target }) => onChange({ reviewer: target.value.trim() })}
+            />
+          </label>
+        </Group>
         <Group title={say("options_refusals")} note={say("options_refusalsNote")}>
           <RefusalLines refusals={settings.refusals} onChange={(refusals) => onChange({ refusals })} />
         </Group>

@@ -1,17 +1,24 @@
-import { useMemo } from "react";
+import { type RefObject, useMemo, useRef } from "react";
 import type { AnswerState } from "../lib/model/page-state";
-import type { Evidence, Finding } from "../lib/model/report";
+import type { ReasonCode } from "../lib/model/reasons";
+import type { Evidence } from "../lib/model/report";
 import type { Mode } from "../lib/model/settings";
+import { isFiltering, isListed } from "../lib/review/filter";
 import { conditionOf, countBySeverity, findingsFor } from "../lib/review/findings";
-import { isOpen, placeOf, type Review } from "../lib/review/store";
+import { type Review, shownFindings } from "../lib/review/store";
+import type { FilterActions } from "../lib/review/views";
 import { coverage, covering } from "../lib/wording/coverage";
-import { Answer } from "./answer";
+import { verdictWord } from "../lib/wording/verdict";
+import type { AnswerProps } from "./answer";
+import { AnswerList } from "./answer-list";
 import { IconButton, Segmented } from "./button";
 import { Diagnostics } from "./diagnostics";
-import type { FindingActions } from "./finding";
+import { Filters } from "./filters";
 import { Icon, Logo } from "./icon";
 import { KeysHelp } from "./keys-help";
 import { LookedUp } from "./looked-up";
+import { AskName, MarkMissed } from "./missed";
+import { Notice } from "./notice";
 import { TabNotice } from "./tab-notice";
 import { useWords } from "./words";
 
@@ -20,17 +27,19 @@ export interface PanelActions {
   onSettings: () => void;
   onSiteOn: () => void;
   onReload: () => void;
-  onRescan: () => void;
   onHelp: (open: boolean) => void;
   /** Looks up the words that are selected in the page. */
   onLookUp: () => void;
   onLookUpClose: () => void;
   onShowPlace: (answer: string, evidence: Evidence) => void;
   onDiagnostics: (open: boolean) => void;
-  onOpen: (answer: string, open: boolean) => void;
-  onOpenSource: (answer: string, source: string) => void;
-  onCopyDetails: (answer: AnswerState) => void;
-  finding: (answer: AnswerState, finding: Finding) => FindingActions;
+  /** Marks the words that are selected in the page as a fault that was missed. */
+  onMissed: () => void;
+  onMissedClose: () => void;
+  onMissedSave: (code: ReasonCode) => void;
+  onName: (name: string) => void;
+  answer: (answer: AnswerState) => AnswerProps["actions"];
+  filter: FilterActions;
 }
 
 /** The side panel: the answers of the tab in page order, and below them what was checked of it all. */
@@ -38,69 +47,71 @@ export function Panel({
   review,
   help,
   diagnostics,
+  search,
   actions,
 }: {
   review: Review;
   help: boolean;
   diagnostics: boolean;
+  /** The search field, for the key that goes there. */
+  search: RefObject<HTMLInputElement | null>;
   actions: PanelActions;
 }) {
   const { language, say } = useWords();
-  const { page, settings, dismissed } = review;
-  const place = placeOf(review);
+  const { page, settings, filter } = review;
+  const list = useRef<HTMLElement>(null);
   const answers = page?.answers ?? [];
+  const audit = settings.mode === "audit" && answers.length > 0;
+  const listed = useMemo(
+    () =>
+      audit && isFiltering(filter)
+        ? answers.filter((one) => isListed(one, shownFindings(one, review), filter))
+        : answers,
+    [answers, audit, filter, review],
+  );
   const covered = useMemo(() => {
     const reports = (page?.answers ?? []).flatMap((answer) => answer.report ?? []);
     return covering(reports, page?.sources ?? []);
   }, [page]);
   return (
     <div className="panel">
-      <header className="head row">
-        <Logo />
-        <b>{say("product")}</b>
-        <span className="end">
-          <Segmented
-            name={say("panel_mode")}
-            value={settings.mode}
-            options={[
-              ["agent", say("mode_agent")],
-              ["audit", say("mode_audit")],
-            ]}
-            onChange={actions.onMode}
+      <header className="head">
+        <div className="row">
+          <Logo />
+          <b>{say("product")}</b>
+          <span className="end">
+            <Segmented
+              name={say("panel_mode")}
+              value={settings.mode}
+              options={[
+                ["agent", say("mode_agent")],
+                ["audit", say("mode_audit")],
+              ]}
+              onChange={actions.onMode}
+            />
+          </span>
+          <IconButton name={say("action_settings")} icon="gear" onClick={actions.onSettings} />
+        </div>
+        {audit && (
+          <Filters
+            filter={filter}
+            views={settings.views ?? []}
+            codes={codesOf(answers)}
+            open={openFindings(review)}
+            search={search}
+            actions={actions.filter}
           />
-        </span>
-        <IconButton name={say("action_settings")} icon="gear" onClick={actions.onSettings} />
-      </header>
-      <main className={`list ${settings.mode}`}>
-        <TabNotice review={review} onSiteOn={actions.onSiteOn} onReload={actions.onReload} />
-        {answers.length > 0 && (
-          <ol className="answers" aria-label={say("panel_answers")}>
-            {answers.map((answer) => (
-              <li key={answer.key}>
-                <Answer
-                  answer={answer}
-                  sources={page?.sources ?? []}
-                  mode={settings.mode}
-                  dismissed={dismissed}
-                  open={isOpen(review, answer.key)}
-                  current={place?.answer === answer.key ? place.finding : undefined}
-                  focus={review.chosen !== undefined}
-                  actions={{
-                    onOpen: (open) => actions.onOpen(answer.key, open),
-                    onOpenSource: (source) => actions.onOpenSource(answer.key, source),
-                    onRescan: actions.onRescan,
-                    onCopyDetails: () => actions.onCopyDetails(answer),
-                    finding: (finding) => actions.finding(answer, finding),
-                  }}
-                />
-              </li>
-            ))}
-          </ol>
         )}
+      </header>
+      <main ref={list} className={`list ${settings.mode}`}>
+        <TabNotice review={review} onSiteOn={actions.onSiteOn} onReload={actions.onReload} />
+        {answers.length > 0 && listed.length === 0 && <Notice icon="search" title={say("filter_none")} />}
+        {listed.length > 0 && <AnswerList list={list} answers={listed} review={review} actions={actions} />}
       </main>
       {page !== undefined && answers.length > 0 && (
         <footer className="foot row">
           <span className="grow">{coverage(covered, language)}</span>
+          {audit && <IconButton name={say("missed_action")} icon="note" onClick={actions.onMissed} />}
           <IconButton name={say("lookUp_action")} icon="search" onClick={actions.onLookUp} />
           <IconButton name={say("diagnostics_title")} icon="rates" onClick={() => actions.onDiagnostics(true)} />
           <IconButton name={say("action_help")} icon="help" onClick={() => actions.onHelp(true)} />
@@ -111,13 +122,29 @@ export function Panel({
       {review.lookUp !== undefined && (
         <LookedUp lookUp={review.lookUp} onClose={actions.onLookUpClose} onShow={actions.onShowPlace} />
       )}
+      {review.missing !== undefined && (
+        <MarkMissed
+          words={review.missing?.text ?? null}
+          onSave={actions.onMissedSave}
+          onClose={actions.onMissedClose}
+        />
+      )}
+      {review.nameAsked === true && <AskName onName={actions.onName} />}
       <Live review={review} />
     </div>
   );
 }
 
+const codesOf = (answers: readonly AnswerState[]): ReasonCode[] =>
+  [...new Set(answers.flatMap(({ report }) => report?.findings.map(({ code }) => code) ?? []))].sort();
+
+const openFindings = ({ page, reviews, settings }: Review): number =>
+  (page?.answers ?? [])
+    .flatMap(({ report }) => findingsFor(report, settings.mode))
+    .filter(({ id }) => reviews.get(id)?.standing.verdict === undefined).length;
+
 /** What happens out of sight of the reviewer, or not at all. */
-const TOASTS: ReadonlySet<string> = new Set(["gone", "closed", "unreachable", "copied"]);
+const TOASTS: ReadonlySet<string> = new Set(["gone", "closed", "unreachable", "copied", "notSaved"]);
 
 /** One polite message at a time; the key makes the browser speak the same words again. */
 function Live({ review: { announcement, page, settings, dismissed } }: { review: Review }) {
@@ -138,8 +165,12 @@ function Live({ review: { announcement, page, settings, dismissed } }: { review:
         return answer?.report === undefined || conditionOf(answer, settings.mode, dismissed) === "faulty"
           ? ""
           : say("live_clean", { coverage: coverage(answer.report, language) });
-      case "dismissed":
-        return say("live_dismissed");
+      case "judged":
+        return say("live_judged", { verdict: verdictWord(announcement.verdict, language) });
+      case "saved":
+        return say("live_saved");
+      case "notSaved":
+        return say("live_notSaved");
       case "restored":
         return say("live_restored");
       case "copied":

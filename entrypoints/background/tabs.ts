@@ -1,16 +1,15 @@
 import { type Browser, browser } from "wxt/browser";
 import type { Choices } from "../../lib/messages/protocol";
 import { sendToPage } from "../../lib/messages/send";
-import { countFaults } from "../../lib/review/findings";
+import { countFaults, findingIds } from "../../lib/review/findings";
 import { alone } from "../../lib/storage/lock";
 import { originOf, patternOf } from "../../lib/storage/origin";
 import { readPage, readTabs, removePage } from "../../lib/storage/page-states";
+import { readDismissed } from "../../lib/storage/reviews";
 import { readSettings } from "../../lib/storage/settings";
-import { readDismissed } from "../../lib/storage/verdicts";
 
 export async function readChoices(): Promise<Choices> {
-  const [settings, dismissed] = await Promise.all([readSettings(), readDismissed()]);
-  return { settings, dismissed };
+  return { settings: await readSettings() };
 }
 
 /** Tells every page of ours that the reviewer chose something, and counts anew. One at a time: the last word is the newest. */
@@ -28,8 +27,8 @@ async function tellAll(): Promise<void> {
 
 /** The number of faults on the toolbar's icon; no badge where there are none. */
 export async function showBadge(tabId: number): Promise<void> {
-  const [page, dismissed] = await Promise.all([readPage(tabId), readDismissed()]);
-  const faults = page === undefined ? 0 : countFaults(page, new Set(dismissed));
+  const page = await readPage(tabId);
+  const faults = page === undefined ? 0 : countFaults(page, new Set(await readDismissed(findingIds(page))));
   try {
     await browser.action.setBadgeBackgroundColor({ tabId, color: "#b0123f" });
     await browser.action.setBadgeText({ tabId, text: faults === 0 ? "" : String(faults) });

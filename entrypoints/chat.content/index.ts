@@ -1,6 +1,7 @@
 import { defineContentScript } from "wxt/utils/define-content-script";
 import type { Request } from "../../lib/messages/protocol";
 import { receiveInPage } from "../../lib/messages/receive-in-page";
+import { dismissals } from "./dismissals";
 import { look, type Session, startSession } from "./session";
 import { toWorker } from "./to-worker";
 
@@ -27,6 +28,7 @@ export default defineContentScript({
     let marks = true;
     let run = new AbortController();
     let session: Session | null = null;
+    const judged = dismissals(send, (ids) => session?.painter.setDismissed(ids));
     const settings = () => look(choices.settings, marks);
     const start = async (): Promise<void> => {
       run.abort();
@@ -36,8 +38,8 @@ export default defineContentScript({
       const started = await startSession({
         signal,
         settings,
-        dismissed: () => new Set(choices.dismissed),
-        check: (answer, sources) => send("check", { answer, sources }),
+        dismissed: judged.ids,
+        check: async (answer, sources) => judged.of(await send("check", { answer, sources })),
         lookUp: (quote, sources) => send("lookUp", { quote, sources }),
         dismiss: (finding) => tell("dismiss", { finding, on: true }),
         tell: (state) => tell("pageState", state),
@@ -47,10 +49,9 @@ export default defineContentScript({
     const dress = (next = choices): null => {
       choices = next;
       session?.painter.set(settings());
-      session?.painter.setDismissed(new Set(choices.dismissed));
+      judged.again();
       return null;
     };
-
     all.signal.addEventListener("abort", () => {
       run.abort();
       context.abort();

@@ -73,8 +73,7 @@ export async function startSession(ties: Ties): Promise<Session> {
     },
     async lookUpSelection() {
       const words = selectedWords(reader);
-      const places = words && (await ties.lookUp(words.quote, [...reader.sources(words.answer)]));
-      return places && { ...words, places };
+      return words && { ...words, places: await ties.lookUp(words.quote, [...reader.sources(words.answer)]) };
     },
   };
 }

@@ -2,10 +2,11 @@ import "../../lib/messages/no-eval";
 import { browser } from "wxt/browser";
 import { Popup } from "../../components/popup";
 import { sendToPage, sendToWorker } from "../../lib/messages/send";
+import { findingIds } from "../../lib/review/findings";
 import { askFor, sitesOn } from "../../lib/storage/grants";
 import { readPage, watchPage } from "../../lib/storage/page-states";
+import { readDismissed, watchReviews } from "../../lib/storage/reviews";
 import { readSettings, watchSettings } from "../../lib/storage/settings";
-import { readDismissed } from "../../lib/storage/verdicts";
 import { activeTab } from "../desk/active-tab";
 import { mount } from "../desk/mount";
 import { openPanel } from "./open-panel";
@@ -17,12 +18,7 @@ const keyOf = (...names: string[]) => commands.find(({ name = "" }) => names.inc
 let declined = false;
 
 async function show(): Promise<void> {
-  const [settings, sites, page, dismissed] = await Promise.all([
-    readSettings(),
-    sitesOn(),
-    tab && readPage(tab.id),
-    readDismissed(),
-  ]);
+  const [settings, sites, page] = await Promise.all([readSettings(), sitesOn(), tab && readPage(tab.id)]);
   const origin = tab?.origin;
   mount(
     <Popup
@@ -30,7 +26,7 @@ async function show(): Promise<void> {
       on={origin !== undefined && sites.includes(origin)}
       declined={declined}
       page={page}
-      dismissed={new Set(dismissed)}
+      dismissed={new Set(await readDismissed(findingIds(page)))}
       version={browser.runtime.getManifest().version}
       keys={{ panel: keyOf("panel", "_execute_sidebar_action"), next: keyOf("next") }}
       onSwitch={(on) => void turn(on)}
@@ -53,5 +49,6 @@ async function turn(on: boolean): Promise<void> {
 }
 
 watchSettings(() => void show());
+watchReviews(() => void show());
 if (tab !== undefined) watchPage(tab.id, () => void show());
 await show();

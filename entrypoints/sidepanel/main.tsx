@@ -1,24 +1,25 @@
 import "../../lib/messages/no-eval";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Panel } from "../../components/panel";
+import { followReviews } from "../../lib/review/follow-reviews";
 import { actionOf } from "../../lib/review/keys";
 import { createReview } from "../../lib/review/store";
 import { readSettings, watchSettings } from "../../lib/storage/settings";
-import { readDismissed, watchDismissed } from "../../lib/storage/verdicts";
 import { mount } from "../desk/mount";
 import { actionsOn } from "./actions";
 import { followTab } from "./follow-tab";
 import { pressed } from "./press";
 
 const review = createReview(await readSettings());
-review.setState({ dismissed: new Set(await readDismissed()) });
 const tabId = followTab(review);
+followReviews(review);
 const actions = actionsOn(review, tabId);
 
 function SidePanel() {
   const state = useSyncExternalStore(review.subscribe, review.getState);
   const [help, setHelp] = useState(false);
   const [diagnostics, setDiagnostics] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const { target } = event;
@@ -26,6 +27,7 @@ function SidePanel() {
       if (action === undefined || document.querySelector("dialog[open]") !== null) return;
       event.preventDefault();
       if (action === "help") setHelp(true);
+      else if (action === "search") search.current?.focus();
       else pressed(review, actions, action);
     };
     addEventListener("keydown", onKey);
@@ -36,6 +38,7 @@ function SidePanel() {
       review={state}
       help={help}
       diagnostics={diagnostics}
+      search={search}
       actions={{ ...actions, onHelp: setHelp, onDiagnostics: setDiagnostics }}
     />
   );
@@ -46,5 +49,4 @@ watchSettings((settings) => {
   review.setState({ settings });
   show();
 });
-watchDismissed((dismissed) => review.setState({ dismissed: new Set(dismissed) }));
 show();

@@ -1,27 +1,59 @@
+import type { AnswerProps } from "../../components/answer";
+import type { Excuse, Judgement } from "../../lib/model/review";
 import type { KeyAction } from "../../lib/review/keys";
 import * as store from "../../lib/review/store";
 import type { Actions } from "./actions";
 
+const VERDICTS: Partial<Record<KeyAction, Judgement>> = {
+  fault: "fault",
+  notAFault: "not-a-fault",
+  partlyRight: "partly-right",
+  cannotTell: "cannot-tell",
+};
+/** The digit that answers why something is no fault. */
+const EXCUSES: Partial<Record<KeyAction, Excuse>> = {
+  fault: "equal-value",
+  notAFault: "wrong-source",
+  partlyRight: "paraphrase",
+  cannotTell: "other",
+};
+
 /** Does what a key means for the finding in front. */
-export function pressed(review: store.ReviewStore, actions: Actions, action: Exclude<KeyAction, "help">): void {
+export function pressed(
+  review: store.ReviewStore,
+  actions: Actions,
+  action: Exclude<KeyAction, "help" | "search">,
+): void {
   const state = review.getState();
+  if (state.asking?.what === "excuse" && answersWhy(state, actions, action)) return;
   const place = store.placeOf(state);
   const here = store.walk(state).find((one) => one.answer.key === place?.answer && one.finding.id === place.finding);
-  const finding = here && actions.finding(here.answer, here.finding);
-  if (action === "next" || action === "previous") store.moveFinding(review, action === "next" ? 1 : -1);
+  const finding = here && actions.answer(here.answer).finding(here.finding);
+  const verdict = VERDICTS[action];
+  if (verdict !== undefined) finding?.onJudge(verdict);
+  else if (action === "next" || action === "previous") store.moveFinding(review, action === "next" ? 1 : -1);
   else if (action === "nextAnswer" || action === "previousAnswer")
     store.moveAnswer(review, action === "nextAnswer" ? 1 : -1);
+  else if (action === "nextOpen") store.moveToOpen(review);
   else if (action === "showInPage") finding?.onShowInPage();
   else if (action === "showInSource") finding?.onShowInSource();
   else if (action === "copyNote") finding?.onCopyNote();
-  else if (action === "notAFault") finding?.onDismiss();
+  else if (action === "note" || action === "dispute") finding?.onAsk(action);
+  else if (action === "missed") actions.onMissed();
   else if (action === "lookUp") actions.onLookUp();
-  else if (action === "back") review.setState({ chosen: undefined });
-  else undo(review, actions);
+  else if (action === "undo") actions.onUndo();
+  else if (state.asking !== undefined) store.ask(review, undefined);
+  else review.setState({ chosen: undefined });
 }
 
-function undo(review: store.ReviewStore, actions: Actions): void {
-  const state = review.getState();
-  const last = store.walk(state).find((one) => one.finding.id === state.undoable.at(-1));
-  if (last !== undefined) actions.finding(last.answer, last.finding).onRestore();
+/** A digit while the reviewer is asked why; every other key leaves the question open and does what it always does. */
+function answersWhy(state: store.Review, actions: Actions, action: KeyAction): boolean {
+  const excuse = EXCUSES[action];
+  const asked = state.page?.answers.flatMap((answer): ReturnType<AnswerProps["actions"]["finding"]>[] => {
+    const finding = answer.report?.findings.find(({ id }) => id === state.asking?.target);
+    return finding === undefined ? [] : [actions.answer(answer).finding(finding)];
+  })[0];
+  if (excuse === undefined || asked === undefined) return false;
+  asked.onExcuse(excuse);
+  return true;
 }

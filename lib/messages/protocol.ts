@@ -11,10 +11,9 @@ import type { Source } from "../model/source";
  */
 export type End = "page" | "worker" | "desk";
 
-/** What the page needs to know of the reviewer's choices. `dismissed` holds finding ids judged "not a fault". */
+/** What the page needs to know of the reviewer's choices. */
 export interface Choices {
   settings: Settings;
-  dismissed: string[];
 }
 
 /** Every message: what goes out and what comes back. All are idempotent, so that a sender may repeat them. */
@@ -27,8 +26,10 @@ export interface Protocol {
   pageState: { request: PageState; reply: null };
   /** "Not a fault" on a card, and its undo. */
   dismiss: { request: { finding: string; on: boolean }; reply: null };
+  /** Which of these findings were judged "not a fault". */
+  dismissed: { request: { findings: string[] }; reply: string[] };
   settings: { request: null; reply: Choices };
-  /** Settings or dismissals changed. */
+  /** Settings or reviews changed. */
   choices: { request: Choices; reply: null };
   /** Scroll to a finding and hold it; false where its words are no longer on the page. */
   reveal: { request: { answer: string; finding: string }; reply: boolean };
@@ -36,7 +37,7 @@ export interface Protocol {
   openSource: { request: { answer: string; source: string }; reply: boolean };
   /** Open a source and mark the words of the evidence in it; false where the page does not show them. */
   showSource: { request: { answer: string; evidence: Evidence }; reply: boolean };
-  /** Look up the words that are selected in an answer of the page; null where none are, or too few or too many. */
+  /** The words that are selected in an answer of the page, looked up in its sources; null where none are. */
   selection: { request: null; reply: LookUp | null };
   /** Read the page again from nothing. */
   rescan: { request: null; reply: null };
@@ -60,6 +61,7 @@ export const routes = {
   lookUp: { from: ["page"], to: "worker" },
   pageState: { from: ["page"], to: "worker" },
   dismiss: { from: ["page"], to: "worker" },
+  dismissed: { from: ["page"], to: "worker" },
   settings: { from: ["page"], to: "worker" },
   choices: { from: ["worker"], to: "page" },
   reveal: { from: ["desk"], to: "page" },

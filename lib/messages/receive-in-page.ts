@@ -17,7 +17,7 @@ const areStrings = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === "string");
 
 function areChoices(value: unknown): value is Choices {
-  if (!isRecord(value) || !isRecord(value.settings) || !areStrings(value.dismissed)) return false;
+  if (!isRecord(value) || !isRecord(value.settings)) return false;
   const { language, mode, chips, sites } = value.settings;
   return (
     (language === "auto" || language === "en" || language === "zh-CN") &&

@@ -13,6 +13,7 @@ export const requestSchemas: { readonly [N in NameTo<"worker">]: z.ZodMiniType<R
   lookUp: z.object({ quote: z.string(), sources: z.array(sourceSchema) }),
   pageState: pageStateSchema,
   dismiss: z.object({ finding: z.string().check(z.minLength(1), z.maxLength(200)), on: z.boolean() }),
+  dismissed: z.object({ findings: z.array(z.string()) }),
   settings: z.pipe(
     nothing,
     z.transform(() => null),

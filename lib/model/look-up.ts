@@ -20,5 +20,9 @@ export interface SourcePlace {
 export interface LookUp {
   answer: string;
   quote: string;
-  places: SourcePlace[];
+  /** Where the words stand in the answer's text, in UTF-16 code units; marks and all between them included. */
+  start: number;
+  end: number;
+  /** Null where the words are too few, or too many, to tell anything. */
+  places: SourcePlace[] | null;
 }

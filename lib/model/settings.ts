@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { LONGEST_PAIRS } from "./polarity-pairs";
+import { MOST_VIEWS, viewSchema } from "./view";
 
 export const languageSchema = z.enum(["en", "zh-CN"]);
 export type Language = z.infer<typeof languageSchema>;
@@ -15,6 +16,8 @@ export const settingsSchema = z.object({
   /** `auto` follows the browser. */
   language: z._default(z.enum(["auto", "en", "zh-CN"]), "auto"),
   mode: z._default(modeSchema, "agent"),
+  /** Who reviews, as the log shall name them; asked once. */
+  reviewer: z.optional(z.string().check(z.maxLength(80))),
   /** The reason-code chip at the end of each marked span. */
   chips: z._default(z.boolean(), true),
   /** Origins that are checked, each with its permission granted, such as "https://chat.example.com". */
@@ -26,6 +29,8 @@ export const settingsSchema = z.object({
       .check(z.maxLength(REFUSAL_LIMITS.lines)),
     [],
   ),
+  /** Saved filters of the audit. */
+  views: z.optional(z.array(viewSchema).check(z.maxLength(MOST_VIEWS))),
   /** Pairs of opposite words of a business, as typed: one a line, `left | right` (polarity-pairs.ts). */
   polarityPairs: z.optional(z.string().check(z.maxLength(LONGEST_PAIRS))),
 });

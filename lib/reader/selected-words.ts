@@ -5,7 +5,9 @@ import type { Reader } from "./reader";
  * what is no text of it. Null where nothing is selected, or nothing of an answer. Of a selection over several answers
  * the words of the first count.
  */
-export function selectedWords(reader: Reader): { answer: string; quote: string } | null {
+export function selectedWords(
+  reader: Reader,
+): { answer: string; quote: string; start: number; end: number } | null {
   const selection = reader.selection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;
   const selected = selection.getRangeAt(0);
@@ -37,7 +39,7 @@ export function selectedWords(reader: Reader): { answer: string; quote: string }
       at = Math.min(end, mark.end);
     }
     quote = (quote + map.text.slice(at, end)).trim();
-    if (quote !== "") return { answer: key, quote };
+    if (quote !== "") return { answer: key, quote, start, end };
   }
   return null;
 }

@@ -25,6 +25,10 @@ export function countBySeverity(findings: readonly Finding[], dismissed: Readonl
   return counts;
 }
 
+/** Ids of all findings of a page. */
+export const findingIds = (page: PageState | undefined): string[] =>
+  (page?.answers ?? []).flatMap(({ report }) => report?.findings.map(({ id }) => id) ?? []);
+
 /** How many faults a page has, for the badge. */
 export function countFaults(page: PageState, dismissed: ReadonlySet<string>): number {
   return page.answers

@@ -6,7 +6,15 @@ export type KeyAction =
   | "back"
   | "showInSource"
   | "showInPage"
+  | "fault"
   | "notAFault"
+  | "partlyRight"
+  | "cannotTell"
+  | "missed"
+  | "nextOpen"
+  | "note"
+  | "dispute"
+  | "search"
   | "undo"
   | "copyNote"
   | "lookUp"
@@ -31,10 +39,18 @@ export const KEYS: Readonly<Record<KeyAction, readonly string[]>> = {
   back: ["Esc"],
   showInSource: ["S"],
   showInPage: ["O"],
+  nextOpen: ["U"],
+  fault: ["1"],
   notAFault: ["2"],
+  partlyRight: ["3"],
+  cannotTell: ["4"],
+  missed: ["5"],
+  note: ["N"],
   undo: ["Z"],
+  dispute: ["D"],
+  search: ["/"],
   copyNote: ["C"],
-  lookUp: ["F"],
+  lookUp: ["L"],
   help: ["?"],
 };
 

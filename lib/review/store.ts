@@ -2,7 +2,10 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { LookUp } from "../model/look-up";
 import type { AnswerState, PageState } from "../model/page-state";
 import type { Finding } from "../model/report";
+import { answerTarget, type Judgement, type Review as Reviewed } from "../model/review";
 import type { Settings } from "../model/settings";
+import type { Filter } from "../model/view";
+import { passingFindings } from "./filter";
 import { conditionOf, findingsFor } from "./findings";
 
 /**
@@ -13,7 +16,20 @@ export type TabCondition = "loading" | "closed" | "off" | "silent" | "read";
 
 /** What the live region has to say, once. `n` counts up, so that the same words can be said again. */
 export interface Announcement {
-  what: "findings" | "clean" | "dismissed" | "restored" | "copied" | "shown" | "gone" | "closed" | "unreachable";
+  what:
+    | "findings"
+    | "clean"
+    | "judged"
+    | "restored"
+    | "saved"
+    | "notSaved"
+    | "copied"
+    | "shown"
+    | "gone"
+    | "closed"
+    | "unreachable";
+  /** With `judged`: the verdict. */
+  verdict?: Judgement;
   /** Key of the answer that it is about. */
   answer?: string;
   n: number;
@@ -31,6 +47,9 @@ export interface Review {
   origin?: string;
   page?: PageState;
   settings: Settings;
+  /** What is decided about the page's findings and answers, by target. */
+  reviews: ReadonlyMap<string, Reviewed>;
+  /** Ids of findings judged "not a fault". */
   dismissed: ReadonlySet<string>;
   /** Whether the states of other tabs had to go for lack of space. */
   dropped: boolean;
@@ -38,9 +57,17 @@ export interface Review {
   chosen?: Place;
   /** Answers that the reviewer opened or closed by hand, by key. */
   opened: ReadonlyMap<string, boolean>;
-  /** Findings dismissed in this panel, the last one at the end. */
+  /** Targets that were judged in this panel, the last one at the end. */
   undoable: readonly string[];
+  /** What the reviewer was asked for, or is typing, about a target. */
+  asking?: { target: string; what: "excuse" | "note" | "dispute" };
   announcement?: Announcement;
+  /** Words that are to be marked as a missed fault: of an answer (its key); null where none are selected. */
+  missing?: { answer: string; start: number; end: number; text: string } | null;
+  /** The reviewer is asked for a name; the verdict waits for it. */
+  nameAsked?: boolean;
+  /** What of the page an audit shows. */
+  filter: Filter;
   /** Where the words that were selected in the page stand; null where none could be looked up, undefined while nobody asked. */
   lookUp?: LookUp | null;
 }
@@ -51,8 +78,10 @@ export function createReview(settings: Settings): ReviewStore {
   return createStore<Review>(() => ({
     tab: "loading",
     settings,
+    reviews: new Map(),
     dismissed: new Set(),
     dropped: false,
+    filter: {},
     opened: new Map(),
     undoable: [],
   }));
@@ -60,11 +89,9 @@ export function createReview(settings: Settings): ReviewStore {
 
 /** The reviewer looks at another tab, or the tab's page changed its standing. Selection and undo end with the tab. */
 export function showTab(store: ReviewStore, tab: TabCondition, origin?: string, page?: PageState): void {
-  const { settings, dismissed, dropped } = store.getState();
-  store.setState(
-    { tab, origin, page, settings, dismissed, dropped, opened: new Map(), undoable: [], chosen: undefined },
-    true,
-  );
+  const { settings, reviews, dismissed, dropped, filter } = store.getState();
+  const kept = { settings, reviews, dismissed, dropped, filter };
+  store.setState({ ...kept, tab, origin, page, opened: new Map(), undoable: [], chosen: undefined }, true);
 }
 
 /** The tab's page told something new. A newly settled answer is announced once. */
@@ -75,8 +102,8 @@ export function showPage(store: ReviewStore, page: PageState): void {
   if (settled === undefined) return;
   const { settings, dismissed } = store.getState();
   const condition = conditionOf(settled, settings.mode, dismissed);
-  if (condition === "faulty") announce(store, "findings", settled.key);
-  else if (condition === "clean" || condition === "unread") announce(store, "clean", settled.key);
+  if (condition === "faulty") announce(store, "findings", { answer: settled.key });
+  else if (condition === "clean" || condition === "unread") announce(store, "clean", { answer: settled.key });
 }
 
 /** Settled while the panel watched: what was there when the panel opened is no news. */
@@ -86,16 +113,28 @@ function isNews(answer: AnswerState, before: PageState | undefined): boolean {
   return old?.state !== "checked" || old.report?.answerHash !== answer.report?.answerHash;
 }
 
-export function announce(store: ReviewStore, what: Announcement["what"], answer?: string): void {
+export function announce(store: ReviewStore, what: Announcement["what"], about: Partial<Announcement> = {}): void {
   const n = (store.getState().announcement?.n ?? 0) + 1;
-  store.setState({ announcement: { what, answer, n } });
+  store.setState({ announcement: { ...about, what, n } });
 }
 
 /** The findings that are shown, in page order: what the keys walk through. */
-export function walk(review: Pick<Review, "page" | "settings">): { answer: AnswerState; finding: Finding }[] {
+export function walk(review: Pick<Review, "page" | "settings" | "filter" | "reviews">): {
+  answer: AnswerState;
+  finding: Finding;
+}[] {
   return (review.page?.answers ?? []).flatMap((answer) =>
-    findingsFor(answer.report, review.settings.mode).map((finding) => ({ answer, finding })),
+    shownFindings(answer, review).map((finding) => ({ answer, finding })),
   );
+}
+
+/** The findings of an answer that mode and filter show; agents have no filter. */
+export function shownFindings(
+  answer: AnswerState,
+  { settings: { mode }, filter, reviews }: Pick<Review, "settings" | "filter" | "reviews">,
+): Finding[] {
+  const findings = findingsFor(answer.report, mode);
+  return mode === "agent" ? findings : passingFindings(answer, findings, filter, reviews);
 }
 
 /** The finding in front: the chosen one while it is shown, else the first that is not dismissed. */
@@ -144,28 +183,72 @@ export function isOpen({ opened, settings, dismissed, page }: Review, answer: st
   return findingsFor(report, settings.mode).some(({ id }) => !dismissed.has(id));
 }
 
-/** Marks a finding as no fault and goes to the next one. The caller stores the verdict. */
-export function dismissHere(store: ReviewStore, finding: string): void {
-  const { dismissed, undoable } = store.getState();
-  const all = walk(store.getState());
-  const at = all.findIndex((one) => one.finding.id === finding);
-  const next = all.slice(at + 1).find((one) => !dismissed.has(one.finding.id));
-  store.setState({
-    dismissed: new Set([...dismissed, finding]),
-    undoable: [...undoable.filter((id) => id !== finding), finding],
-  });
-  if (next !== undefined) choose(store, next.answer.key, next.finding.id);
-  announce(store, "dismissed");
+/** Takes over what is stored about the page's targets. */
+export function setReviews(store: ReviewStore, reviews: ReadonlyMap<string, Reviewed>): void {
+  const dismissed = [...reviews.values()].filter(({ standing }) => standing.verdict === "not-a-fault");
+  store.setState({ reviews, dismissed: new Set(dismissed.map(({ target }) => target)) });
 }
 
-/** Takes the verdict on a finding back and returns to it. The caller stores it. */
-export function restoreHere(store: ReviewStore, finding: string): void {
-  const review = store.getState();
+/** Targets of the page that may have a review: its findings and its answers. */
+export function targetsOf({ page }: Pick<Review, "page">): string[] {
+  return (page?.answers ?? []).flatMap(({ report }) =>
+    report === undefined ? [] : [answerTarget(report.answerHash), ...report.findings.map(({ id }) => id)],
+  );
+}
+
+/**
+ * A verdict was stored: shows it and goes on to the next finding without one. An auditor is asked first why something
+ * is no fault; the verdict stands whatever comes of that.
+ */
+export function judged(store: ReviewStore, review: Reviewed): void {
+  const next = nextOpen(store.getState(), review.target);
+  takeOver(store, review);
+  const { verdict, excuse } = review.standing;
+  const { settings, undoable } = store.getState();
+  const asks = verdict === "not-a-fault" && excuse === undefined && settings.mode === "audit";
   store.setState({
-    dismissed: new Set([...review.dismissed].filter((id) => id !== finding)),
-    undoable: review.undoable.filter((id) => id !== finding),
+    undoable: [...undoable, review.target],
+    asking: asks ? { target: review.target, what: "excuse" } : undefined,
   });
-  const back = walk(review).find((one) => one.finding.id === finding);
-  if (back !== undefined) choose(store, back.answer.key, finding);
+  if (!asks && next !== undefined) choose(store, next.answer, next.finding);
+  announce(store, "judged", { verdict });
+}
+
+/** The last act on a target was taken back: shows what stands now and returns to it. */
+export function restored(store: ReviewStore, review: Reviewed): void {
+  takeOver(store, review);
+  const { undoable } = store.getState();
+  const last = undoable.lastIndexOf(review.target);
+  store.setState({ undoable: undoable.filter((_, index) => index !== last), asking: undefined });
+  const back = walk(store.getState()).find((one) => one.finding.id === review.target);
+  if (back !== undefined) choose(store, back.answer.key, back.finding.id);
   announce(store, "restored");
+}
+
+/** Something else about a target was stored: a note, a reason, a round of a dispute. */
+export function saved(store: ReviewStore, review: Reviewed): void {
+  takeOver(store, review);
+  store.setState({ undoable: [...store.getState().undoable, review.target] });
+  announce(store, "saved");
+}
+
+function takeOver(store: ReviewStore, review: Reviewed): void {
+  setReviews(store, new Map(store.getState().reviews).set(review.target, review));
+}
+
+export const ask = (store: ReviewStore, asking: Review["asking"]): void => store.setState({ asking });
+
+/** The first finding after `target`, else before it, that nobody judged yet; undefined where all are judged. */
+export function nextOpen(review: Review, target: string | undefined): Place | undefined {
+  const all = walk(review);
+  const at = all.findIndex((one) => one.finding.id === target);
+  const others = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))];
+  const next = others.find((one) => review.reviews.get(one.finding.id)?.standing.verdict === undefined);
+  return next && { answer: next.answer.key, finding: next.finding.id };
+}
+
+/** Chooses the next finding that nobody judged yet; stays where all are. */
+export function moveToOpen(store: ReviewStore): void {
+  const next = nextOpen(store.getState(), placeOf(store.getState())?.finding);
+  if (next !== undefined) choose(store, next.answer, next.finding);
 }

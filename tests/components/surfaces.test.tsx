@@ -8,34 +8,60 @@ import { Speaking } from "../../components/words";
 import type { LookUp, SourcePlace } from "../../lib/model/look-up";
 import type { PageState } from "../../lib/model/page-state";
 import type { Evidence } from "../../lib/model/report";
+import type { Review as Reviewed, Standing } from "../../lib/model/review";
 import type { Language, Settings } from "../../lib/model/settings";
+import type { VerdictActions } from "../../lib/review/judging";
 import { createReview, type Review, showTab, type TabCondition } from "../../lib/review/store";
 import { madeUpPage } from "../support/made-up-page";
 
 const nothing = (): void => {};
+const verdicts: VerdictActions = {
+  onJudge: nothing,
+  onExcuse: nothing,
+  onAsk: nothing,
+  onNote: nothing,
+  onDispute: nothing,
+  onSettle: nothing,
+  onCopyBundle: nothing,
+  onUndo: nothing,
+};
 const actions: PanelActions = {
   onMode: nothing,
   onSettings: nothing,
   onSiteOn: nothing,
   onReload: nothing,
-  onRescan: nothing,
   onHelp: nothing,
   onDiagnostics: nothing,
   onLookUp: nothing,
   onLookUpClose: nothing,
   onShowPlace: nothing,
-  onOpen: nothing,
-  onOpenSource: nothing,
-  onCopyDetails: nothing,
-  finding: () => ({
-    onChoose: nothing,
-    onShowInPage: nothing,
-    onShowInSource: nothing,
-    onCopyNote: nothing,
-    onDismiss: nothing,
-    onRestore: nothing,
+  onMissed: nothing,
+  onMissedClose: nothing,
+  onMissedSave: nothing,
+  onName: nothing,
+  filter: { onFilter: nothing, onSaveView: nothing, onDeleteView: nothing },
+  answer: () => ({
+    onOpen: nothing,
+    onOpenSource: nothing,
+    onRescan: nothing,
+    onCopyDetails: nothing,
+    answer: verdicts,
+    onUndo: nothing,
+    finding: () => ({
+      ...verdicts,
+      onChoose: nothing,
+      onShowInPage: nothing,
+      onShowInSource: nothing,
+      onCopyNote: nothing,
+    }),
   }),
 };
+const search = { current: null };
+/** What is stored about a finding. */
+const judged = (target: string, standing: Standing): [string, Reviewed] => [
+  target,
+  { target, answer: "h", standing, who: "Reviewer A", at: Date.UTC(2026, 2, 1, 12) },
+];
 
 function review(
   tab: TabCondition,
@@ -61,6 +87,8 @@ const textOf = (html: string): string =>
 const lookUp: LookUp = {
   answer: "a1",
   quote: "admits five guests",
+  start: 0,
+  end: 18,
   places: [
     {
       source: "s1",
@@ -81,7 +109,7 @@ const lookUp: LookUp = {
   ],
 };
 const panel = (state: Review, language: Language = "en"): string =>
-  render(<Panel review={state} help={false} diagnostics={false} actions={actions} />, language);
+  render(<Panel review={state} help={false} diagnostics={false} search={search} actions={actions} />, language);
 const en = madeUpPage("en");
 
 describe("the panel", () => {
@@ -133,7 +161,16 @@ describe("the panel", () => {
   });
 
   it("keeps a dismissed finding in sight with its undo, and out of the counts", () => {
-    const text = textOf(panel(review("read", en, {}, { dismissed: new Set(["f22"]) })));
+    const text = textOf(
+      panel(
+        review(
+          "read",
+          en,
+          {},
+          { dismissed: new Set(["f22"]), reviews: new Map([judged("f22", { verdict: "not-a-fault" })]) },
+        ),
+      ),
+    );
     expect(text).toContain("1 contradicted");
     expect(text).toMatch(/Not a fault\nUndo/);
   });
@@ -210,7 +247,7 @@ describe("words that were looked up", () => {
   });
 
   it("a word right outside that denies them is told", () => {
-    const [place] = lookUp.places;
+    const [place] = lookUp.places ?? [];
     const evidence = { ...(place?.evidence as Evidence), how: "exact" as const };
     const denied: SourcePlace = { ...(place as SourcePlace), evidence, pair: undefined, denied: true };
     const html = told({ ...lookUp, places: [denied] });
@@ -239,7 +276,13 @@ describe("what narrows a verdict", () => {
 describe("the firing rates", () => {
   const open = (language: Language = "en") =>
     render(
-      <Panel review={review("read", madeUpPage(language))} help={false} diagnostics actions={actions} />,
+      <Panel
+        review={review("read", madeUpPage(language))}
+        help={false}
+        diagnostics
+        search={search}
+        actions={actions}
+      />,
       language,
     );
 
@@ -253,7 +296,10 @@ describe("the firing rates", () => {
 
   it("say so where nothing rang", () => {
     const quiet = { ...en, answers: en.answers.map(({ report: _, ...answer }) => answer) };
-    const html = render(<Panel review={review("read", quiet)} help={false} diagnostics actions={actions} />, "en");
+    const html = render(
+      <Panel review={review("read", quiet)} help={false} diagnostics search={search} actions={actions} />,
+      "en",
+    );
     expect(textOf(html)).toContain("No check rang or looked closer.");
   });
 });

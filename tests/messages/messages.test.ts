@@ -50,9 +50,9 @@ function workerHandlers(): WorkerHandlers {
     lookUp: vi.fn(() => []),
     pageState: vi.fn(() => null),
     dismiss: vi.fn(() => null),
+    dismissed: vi.fn(() => ["f"]),
     settings: vi.fn(() => ({
       settings: { language: "auto" as const, mode: "agent" as const, chips: true, sites: [], refusals: [] },
-      dismissed: [],
     })),
     siteOn: vi.fn(() => null),
     siteOff: vi.fn(() => null),
@@ -161,16 +161,7 @@ describe("in the page", () => {
   it.each([
     ["step", { by: 2 }, WORKER],
     ["reveal", { answer: "a" }, DESK],
-    [
-      "choices",
-      { settings: { language: "fr", mode: "agent", chips: true, sites: [], refusals: [] }, dismissed: [] },
-      WORKER,
-    ],
-    [
-      "choices",
-      { settings: { language: "en", mode: "agent", chips: true, sites: [], refusals: [] }, dismissed: [1] },
-      WORKER,
-    ],
+    ["choices", { settings: { language: "fr", mode: "agent", chips: true, sites: [], refusals: [] } }, WORKER],
     ["rescan", { all: true }, DESK],
     ["showSource", { answer: "a", evidence: { source: "s", text: "9 lockers", start: 0 } }, DESK],
     ["selection", { words: "9" }, DESK],

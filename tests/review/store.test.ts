@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PageState } from "../../lib/model/page-state";
+import type { Review, Standing } from "../../lib/model/review";
 import type { Settings } from "../../lib/model/settings";
 import { conditionOf, countBySeverity, countFaults, findingsFor, uncheckedClaims } from "../../lib/review/findings";
 import * as review from "../../lib/review/store";
@@ -8,6 +9,8 @@ import { madeUpPage } from "../support/made-up-page";
 const SETTINGS: Settings = { language: "en", mode: "agent", chips: true, sites: [], refusals: [] };
 const page = madeUpPage("en");
 const none = new Set<string>();
+/** What is stored about a finding. */
+const reviewOf = (target: string, standing: Standing): Review => ({ target, answer: "h", standing, who: "A", at: 1 });
 const answerOf = (key: string, from: PageState = page) => {
   const found = from.answers.find((answer) => answer.key === key);
   if (found === undefined) throw new Error(`no answer ${key}`);
@@ -115,19 +118,55 @@ describe("walking", () => {
 describe("judging", () => {
   it("goes on to the next finding, and undo comes back", () => {
     const store = opened();
-    review.dismissHere(store, "f1");
+    review.judged(store, reviewOf("f1", { verdict: "not-a-fault" }));
     expect(place(store)).toBe("f22");
-    expect(store.getState().announcement?.what).toBe("dismissed");
-    review.restoreHere(store, "f1");
+    expect(store.getState().announcement).toMatchObject({ what: "judged", verdict: "not-a-fault" });
+    expect([...store.getState().dismissed]).toEqual(["f1"]);
+    review.restored(store, reviewOf("f1", {}));
     expect(place(store)).toBe("f1");
     expect(store.getState().undoable).toEqual([]);
     expect(store.getState().dismissed.size).toBe(0);
   });
 
+  it("asks an auditor why it is no fault before it goes on, and an agent never", () => {
+    const store = opened({ mode: "audit" });
+    review.choose(store, "a1", "f1");
+    review.judged(store, reviewOf("f1", { verdict: "not-a-fault" }));
+    expect(store.getState().asking).toEqual({ target: "f1", what: "excuse" });
+    expect(place(store)).toBe("f1");
+    review.judged(store, reviewOf("f1", { verdict: "not-a-fault", excuse: "paraphrase" }));
+    expect(store.getState().asking).toBeUndefined();
+    expect(place(store)).toBe("f22");
+    const agent = opened();
+    review.judged(agent, reviewOf("f1", { verdict: "not-a-fault" }));
+    expect(agent.getState().asking).toBeUndefined();
+  });
+
+  it("goes on to what nobody judged yet, past what was, and stays where all is judged", () => {
+    const store = opened();
+    review.judged(store, reviewOf("f22", { verdict: "fault" }));
+    review.judged(store, reviewOf("f1", { verdict: "partly-right" }));
+    expect(place(store)).toBe("f333");
+    for (const { finding } of review.walk(store.getState())) {
+      review.judged(store, reviewOf(finding.id, { verdict: "fault" }));
+    }
+    const last = place(store);
+    review.moveToOpen(store);
+    expect(place(store)).toBe(last);
+  });
+
+  it("goes on under a filter that drops what was judged", () => {
+    const store = opened({ mode: "audit" });
+    store.setState({ filter: { open: true } });
+    review.choose(store, "a1", "f1");
+    review.judged(store, reviewOf("f1", { verdict: "fault" }));
+    expect(place(store)).toBe("f22");
+  });
+
   it("undoes the last one first", () => {
     const store = opened();
-    review.dismissHere(store, "f1");
-    review.dismissHere(store, "g1");
+    review.judged(store, reviewOf("f1", { verdict: "not-a-fault" }));
+    review.judged(store, reviewOf("g1", { verdict: "fault" }));
     expect(store.getState().undoable).toEqual(["f1", "g1"]);
   });
 });
@@ -180,7 +219,7 @@ it("opens what has something to see; a hand-made choice stays", () => {
 
 it("forgets choice and undo with the tab, not settings and verdicts", () => {
   const store = opened();
-  review.dismissHere(store, "f1");
+  review.judged(store, reviewOf("f1", { verdict: "not-a-fault" }));
   review.showTab(store, "off", "https://other.example");
   const { page: gone, chosen, undoable, dismissed, tab, settings } = store.getState();
   expect({ gone, chosen, undoable, tab }).toEqual({ gone: undefined, chosen: undefined, undoable: [], tab: "off" });

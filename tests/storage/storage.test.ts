@@ -16,7 +16,6 @@ import {
   writePage,
 } from "../../lib/storage/page-states";
 import { changeSettings, readSettings, watchSettings } from "../../lib/storage/settings";
-import { dismiss, readDismissed, restore, watchDismissed } from "../../lib/storage/verdicts";
 import { browser, granted, resetBrowser } from "../support/browser-double";
 
 beforeEach(resetBrowser);
@@ -119,30 +118,6 @@ describe("sites", () => {
     await removeSite("http://127.0.0.1:9090");
     expect(granted.size).toBe(0);
     expect((await readSettings()).sites).toEqual([]);
-  });
-});
-
-describe("verdicts", () => {
-  it("come back, and go when taken back", async () => {
-    await Promise.all([dismiss("f2", 5), dismiss("f1", 6), dismiss("f1", 7)]);
-    expect(await readDismissed()).toEqual(["f1", "f2"]);
-    await restore("f1");
-    expect(await readDismissed()).toEqual(["f2"]);
-  });
-
-  it("pass over what does not fit, without deleting it", async () => {
-    await fakeBrowser.storage.local.set({ "verdict:x": { finding: 3 }, settings: {} });
-    await dismiss("f", 1);
-    expect(await readDismissed()).toEqual(["f"]);
-    expect(await fakeBrowser.storage.local.get("verdict:x")).toEqual({ "verdict:x": { finding: 3 } });
-  });
-
-  it("tell of changes", async () => {
-    const seen: string[][] = [];
-    const stop = watchDismissed((ids) => seen.push(ids));
-    await dismiss("f", 1);
-    await vi.waitFor(() => expect(seen).toEqual([["f"]]));
-    stop();
   });
 });
 

@@ -15,6 +15,8 @@ export function madeUpLookUp(language: Language): LookUp {
   return {
     answer: "a1",
     quote,
+    start: 0,
+    end: quote.length,
     places: [
       {
         source: "s2",

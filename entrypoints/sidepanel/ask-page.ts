@@ -1,0 +1,43 @@
+import { MessageFault, sendToPage } from "../../lib/messages/send";
+import type { Evidence } from "../../lib/model/report";
+import * as store from "../../lib/review/store";
+
+export type AskPage = ReturnType<typeof askPage>;
+
+/** What the panel asks of the page. A page that does not answer, or cannot do it, is told in words. */
+export function askPage(review: store.ReviewStore, tabId: () => number | undefined) {
+  const ask = async (
+    send: (id: number) => Promise<boolean | null>,
+    done?: "shown",
+    not: "gone" | "closed" = "gone",
+  ): Promise<void> => {
+    try {
+      const could = await send(tabId() ?? -1);
+      if (could === false) store.announce(review, not);
+      else if (done !== undefined) store.announce(review, done);
+    } catch (fault) {
+      if (!(fault instanceof MessageFault)) throw fault;
+      store.announce(review, "unreachable");
+    }
+  };
+  const selection = (take: (found: Awaited<ReturnType<typeof sendToPage<"selection">>>) => void): Promise<void> =>
+    ask(async (id) => {
+      take(await sendToPage(id, "selection", null));
+      return null;
+    });
+  return {
+    rescan: () => ask((id) => sendToPage(id, "rescan", null)),
+    reveal: (answer: string, finding: string) => ask((id) => sendToPage(id, "reveal", { answer, finding }), "shown"),
+    openSource: (answer: string, source: string) => ask((id) => sendToPage(id, "openSource", { answer, source })),
+    showSource: (answer: string, evidence: Evidence) =>
+      ask((id) => sendToPage(id, "showSource", { answer, evidence }), "shown", "closed"),
+    lookUp: () => selection((found) => review.setState({ lookUp: found })),
+    /** Takes the selected words up as a fault that was missed. */
+    missed: () =>
+      selection((found) => {
+        const answer = review.getState().page?.answers.find(({ key }) => key === found?.answer);
+        const text = found && answer?.text.slice(found.start, found.end);
+        review.setState({ missing: found && text ? { ...found, text } : null });
+      }),
+  };
+}

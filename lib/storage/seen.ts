@@ -1,0 +1,76 @@
+import type { Answer } from "../model/answer";
+import type { CheckReport } from "../model/report";
+import type { SeenAnswer } from "../model/seen";
+import type { Source } from "../model/source";
+import { hash } from "../text/hash";
+import { type Database, database } from "./database";
+
+/** Most answers that are kept without a review, and most characters of source texts: the oldest go first. */
+export const KEPT = { answers: 20_000, characters: 200_000_000 } as const;
+
+export const seenId = (origin: string, text: string): string => hash(`${origin}\n${text}`).slice(0, 32);
+
+/**
+ * Keeps an answer as it was checked, with its sources' texts under their hashes. A later check of the same answer takes its
+ * place. Where the browser gives no more room the oldest texts go; false where even that was not enough and nothing was kept.
+ */
+export async function keepSeen(
+  origin: string,
+  answer: Answer,
+  sources: readonly Source[],
+  report: CheckReport,
+  at: number,
+): Promise<boolean> {
+  const texts = sources.filter(({ text }) => text !== "").map(({ text }) => ({ hash: hash(text), text, at }));
+  const hashes = new Map(texts.map((one) => [one.text, one.hash]));
+  const seen: SeenAnswer = {
+    id: seenId(origin, answer.text),
+    origin,
+    answer,
+    sources: sources.map((source) => ({ ...source, text: "", hash: hashes.get(source.text) })),
+    report,
+    at,
+  };
+  const db = await database();
+  for (let tries = 0; tries < 8; tries++) {
+    try {
+      const writing = db.transaction(["answers", "texts"], "readwrite");
+      await Promise.all([
+        writing.objectStore("answers").put(seen),
+        ...texts.map((text) => writing.objectStore("texts").put(text)),
+        writing.done,
+      ]);
+      return true;
+    } catch (fault) {
+      if (!isQuota(fault)) throw fault;
+      if ((await dropOldest(db)) === 0) return false;
+    }
+  }
+  return false;
+}
+
+const isQuota = (fault: unknown): boolean =>
+  fault instanceof Error && (fault.name === "QuotaExceededError" || /quota/i.test(fault.message));
+
+/** Drops the older half of the source texts; reviews and their log are never touched. Returns how many went. */
+async function dropOldest(db: Database): Promise<number> {
+  const keys = await db.getAllKeysFromIndex("texts", "at");
+  const going = keys.slice(0, Math.ceil(keys.length / 2));
+  const writing = db.transaction("texts", "readwrite");
+  await Promise.all([...going.map((key) => writing.store.delete(key)), writing.done]);
+  return going.length;
+}
+
+/** An answer with the texts of its sources, ready to be checked again; sources whose text is gone are unread. */
+export async function readSeen(id: string): Promise<{ seen: SeenAnswer; sources: Source[] } | undefined> {
+  const db = await database();
+  const seen = await db.get("answers", id);
+  if (seen === undefined) return undefined;
+  const sources = await Promise.all(
+    seen.sources.map(async ({ hash: key, ...source }): Promise<Source> => {
+      const text = key === undefined ? undefined : (await db.get("texts", key))?.text;
+      return text === undefined ? { ...source, text: "", completeness: "none" } : { ...source, text };
+    }),
+  );
+  return { seen, sources };
+}
