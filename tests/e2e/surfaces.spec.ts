@@ -186,7 +186,7 @@ const selections: [string, Surface, string][] = [
 for (const [name, surface, words] of selections) {
   test(name, async ({ launched }) => {
     const page = await open(launched, surface);
-    await page.keyboard.press("f");
+    await page.keyboard.press("l");
     const dialog = page.getByRole("dialog", { name: words });
     await expect(dialog.getByRole("listitem")).toHaveCount(4);
     expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
