@@ -4,19 +4,16 @@ import { defineBackground } from "wxt/utils/define-background";
 import { lookUp } from "../../lib/check/look-up";
 import { check } from "../../lib/check/run";
 import { receive } from "../../lib/messages/receive";
+import { sendToPage } from "../../lib/messages/send";
 import { judge, takeBack } from "../../lib/review/judge";
 import { rules } from "../../lib/rules";
 import { sitesOn } from "../../lib/storage/grants";
 import { readPage, writePage } from "../../lib/storage/page-states";
 import { readDismissed, watchReviews } from "../../lib/storage/reviews";
-import { keepSeen } from "../../lib/storage/seen";
 import { readPairs, readSettings, watchSettings } from "../../lib/storage/settings";
 import { onCommand } from "./commands";
 import { closeUngranted, openWish, siteOff, siteOn, startEverywhere } from "./sites";
 import { forgetTab, forgetWhereLeft, readChoices, showBadge, tellChoices } from "./tabs";
-
-/** A store that fails is no fault of the check; what it could not keep is missing in the log alone. */
-const reportFault = (fault: unknown): void => console.warn("an answer was not kept", fault);
 
 /** The engine has no clock: which version of a source is in force today it must be told. */
 const today = (): string => new Date().toISOString().slice(0, 10);
@@ -27,16 +24,11 @@ const today = (): string => new Date().toISOString().slice(0, 10);
  */
 export default defineBackground(() => {
   receive({
-    check: async ({ answer, sources }, { origin }) => {
-      const asked = { asOf: today(), ...answer };
-      const report = check(asked, sources, rules, {
+    check: async ({ answer, sources }) =>
+      check({ asOf: today(), ...answer }, sources, rules, {
         refusals: (await readSettings()).refusals,
         pairs: await readPairs(),
-      });
-      // A verdict needs no stored copy: a store that fails must not cost the check.
-      if (origin !== undefined) void keepSeen(origin, asked, sources, report, Date.now()).catch(reportFault);
-      return report;
-    },
+      }),
     lookUp: ({ quote, sources }) => lookUp(quote, sources),
     pageState: async (state, { tabId, origin }) => {
       if (tabId === undefined || origin === undefined) throw new Error("a page state without a tab");
@@ -52,7 +44,8 @@ export default defineBackground(() => {
       if (page === undefined || answer?.report === undefined) throw new Error("no such finding on the page");
       if (on) {
         const change = { verdict: "not-a-fault" as const };
-        await judge({ page, answer }, { target: finding, action: "verdict", change });
+        const checked = (key: string) => sendToPage(tabId ?? -1, "checked", { answer: key });
+        await judge({ page, answer, checked }, { target: finding, action: "verdict", change });
       } else await takeBack(finding, answer.report.engine);
       return null;
     },

@@ -1,7 +1,7 @@
 import { defineContentScript } from "wxt/utils/define-content-script";
 import type { Request } from "../../lib/messages/protocol";
 import { receiveInPage } from "../../lib/messages/receive-in-page";
-import { dismissals } from "./dismissals";
+import { checks } from "./checks";
 import { look, type Session, startSession } from "./session";
 import { toWorker } from "./to-worker";
 
@@ -28,7 +28,7 @@ export default defineContentScript({
     let marks = true;
     let run = new AbortController();
     let session: Session | null = null;
-    const judged = dismissals(send, (ids) => session?.painter.setDismissed(ids));
+    const checked = checks(send, (ids) => session?.painter.setDismissed(ids));
     const settings = () => look(choices.settings, marks);
     const start = async (): Promise<void> => {
       run.abort();
@@ -38,18 +38,19 @@ export default defineContentScript({
       const started = await startSession({
         signal,
         settings,
-        dismissed: judged.ids,
-        check: async (answer, sources) => judged.of(await send("check", { answer, sources })),
+        dismissed: checked.dismissed,
+        check: checked.check,
         lookUp: (quote, sources) => send("lookUp", { quote, sources }),
         dismiss: (finding) => tell("dismiss", { finding, on: true }),
         tell: (state) => tell("pageState", state),
       });
       if (!signal.aborted) session = started;
     };
-    const dress = (next = choices): null => {
+    const dress = (next: typeof choices, show = marks): null => {
       choices = next;
+      marks = show;
       session?.painter.set(settings());
-      judged.again();
+      checked.again();
       return null;
     };
     all.signal.addEventListener("abort", () => {
@@ -61,13 +62,11 @@ export default defineContentScript({
       reveal: ({ finding }: Request<"reveal">) => session?.painter.openFinding(finding) ?? false,
       openSource: ({ answer, source }: Request<"openSource">) => session?.reader.openSource(answer, source) ?? false,
       showSource: ({ answer, evidence }: Request<"showSource">) => session?.showSource(answer, evidence) ?? false,
+      checked: ({ answer }: Request<"checked">) => checked.given(answer),
       selection: () => session?.lookUpSelection() ?? null,
       rescan: () => done(() => void start()),
       step: ({ by }: Request<"step">) => done(() => session?.painter.step(by)),
-      toggleMarks: () => {
-        marks = !marks;
-        return dress();
-      },
+      toggleMarks: () => dress(choices, !marks),
       dispose: () => done(() => all.abort()),
     };
     receiveInPage(handlers, all.signal);

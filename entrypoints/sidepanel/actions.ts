@@ -25,7 +25,7 @@ export function actionsOn(review: store.ReviewStore, tabId: () => number | undef
     await navigator.clipboard.writeText(text);
     store.announce(review, "copied");
   };
-  const judging = judgingOn(review, copy);
+  const judging = judgingOn(review, page.checked, copy);
 
   return {
     onMode: (mode) => void changeSettings(() => ({ mode })),

@@ -26,6 +26,7 @@ export function askPage(review: store.ReviewStore, tabId: () => number | undefin
       return null;
     });
   return {
+    checked: (answer: string) => sendToPage(tabId() ?? -1, "checked", { answer }),
     rescan: () => ask((id) => sendToPage(id, "rescan", null)),
     reveal: (answer: string, finding: string) => ask((id) => sendToPage(id, "reveal", { answer, finding }), "shown"),
     openSource: (answer: string, source: string) => ask((id) => sendToPage(id, "openSource", { answer, source })),

@@ -16,10 +16,16 @@ export interface Choices {
   settings: Settings;
 }
 
+/** What the engine was given. */
+export interface Checked {
+  answer: Answer;
+  sources: Source[];
+}
+
 /** Every message: what goes out and what comes back. All are idempotent, so that a sender may repeat them. */
 export interface Protocol {
   /** Check one answer. The report is the reply; nothing is kept. */
-  check: { request: { answer: Answer; sources: Source[] }; reply: CheckReport };
+  check: { request: Checked; reply: CheckReport };
   /** Look up words of an answer in its sources; null where they are too few or too many to tell anything. */
   lookUp: { request: { quote: string; sources: Source[] }; reply: SourcePlace[] | null };
   /** All that the page knows, kept for the desk. */
@@ -39,6 +45,8 @@ export interface Protocol {
   showSource: { request: { answer: string; evidence: Evidence }; reply: boolean };
   /** The words that are selected in an answer of the page, looked up in its sources; null where none are. */
   selection: { request: null; reply: LookUp | null };
+  /** An answer and its sources as they were last checked; null where the page no longer has it. */
+  checked: { request: { answer: string }; reply: Checked | null };
   /** Read the page again from nothing. */
   rescan: { request: null; reply: null };
   /** Next (1) or previous (-1) finding in the page. */
@@ -68,6 +76,7 @@ export const routes = {
   openSource: { from: ["desk"], to: "page" },
   showSource: { from: ["desk"], to: "page" },
   selection: { from: ["desk"], to: "page" },
+  checked: { from: ["worker", "desk"], to: "page" },
   rescan: { from: ["desk"], to: "page" },
   step: { from: ["worker", "desk"], to: "page" },
   toggleMarks: { from: ["worker", "desk"], to: "page" },

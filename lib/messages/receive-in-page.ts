@@ -46,6 +46,7 @@ const fits: { readonly [N in PageName]: (value: unknown) => value is Request<N> 
   showSource: (value): value is Request<"showSource"> =>
     isRecord(value) && typeof value.answer === "string" && isPlace(value.evidence),
   selection: empty,
+  checked: (value): value is Request<"checked"> => isRecord(value) && typeof value.answer === "string",
   rescan: empty,
   step: (value): value is Request<"step"> => isRecord(value) && (value.by === 1 || value.by === -1),
   toggleMarks: empty,

@@ -5,9 +5,7 @@ import type { Reader } from "./reader";
  * what is no text of it. Null where nothing is selected, or nothing of an answer. Of a selection over several answers
  * the words of the first count.
  */
-export function selectedWords(
-  reader: Reader,
-): { answer: string; quote: string; start: number; end: number } | null {
+export function selectedWords(reader: Reader): { answer: string; quote: string; start: number; end: number } | null {
   const selection = reader.selection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;
   const selected = selection.getRangeAt(0);

@@ -1,25 +1,37 @@
+import type { Answer } from "../model/answer";
 import type { AnswerState, PageState } from "../model/page-state";
 import type { Review } from "../model/review";
 import { metOf } from "../model/seen";
+import type { Source } from "../model/source";
 import { type Act, act, undo } from "../storage/reviews";
-import { readSeen, seenId } from "../storage/seen";
+import { keepSeen } from "../storage/seen";
 import { readSettings } from "../storage/settings";
 
 /** The answer that a reviewer looks at, on the page that it was met on. */
 export interface Judged {
   page: Pick<PageState, "origin" | "sources">;
   answer: AnswerState;
+  /** Asks the page for what was checked; null where it is gone. */
+  checked: (answer: string) => Promise<{ answer: Answer; sources: Source[] } | null>;
 }
 
-/** Stores and logs what a reviewer did, in their name. Resolves once it is on the disk. */
+/**
+ * Stores and logs what a reviewer did, in their name, and keeps the answer with its sources' texts, so that the case can be
+ * checked again. Resolves once it is on the disk. A page that is gone or a full store costs the texts and never the verdict.
+ */
 export async function judge(
-  { page, answer }: Judged,
+  { page, answer, checked }: Judged,
   one: Pick<Act, "target" | "action" | "change">,
 ): Promise<Review | undefined> {
   const { report, question, text } = answer;
   if (report === undefined) return undefined;
-  const kept = await readSeen(seenId(page.origin, text));
-  const sources = kept?.seen.sources ?? page.sources;
+  const by = await reviewer();
+  const given = await checked(answer.key).catch(() => null);
+  const kept =
+    given !== null && given.answer.text === text
+      ? await keepSeen(page.origin, { asOf: dayOf(by.at), ...given.answer }, given.sources, report, by.at)
+      : undefined;
+  const sources = kept?.sources ?? page.sources;
   return act(
     {
       ...one,
@@ -27,9 +39,12 @@ export async function judge(
       engine: report.engine,
       met: metOf(page.origin, question, text, report, sources),
     },
-    await reviewer(),
+    by,
   );
 }
+
+/** The day in force today, as the engine is told it. */
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** Takes the last act on a target back, in the reviewer's name. */
 export const takeBack = async (target: string, engine: string): Promise<Review | undefined> =>

@@ -5,7 +5,7 @@ import { answerTarget, type Excuse, type Judgement, missedTarget, type Review, t
 import type { Act } from "../storage/reviews";
 import { readSeen, seenId } from "../storage/seen";
 import { changeSettings } from "../storage/settings";
-import { judge, takeBack } from "./judge";
+import { type Judged, judge, takeBack } from "./judge";
 import * as store from "./store";
 
 /** What a reviewer can do about one target, finding or answer. Each has a key; the panel listens for those. */
@@ -32,7 +32,11 @@ export interface Judging {
 }
 
 /** What verdict keys and buttons do: store and log first, show then. What could not be stored is said, and not shown. */
-export function judgingOn(review: store.ReviewStore, copy: (text: string) => Promise<void>): Judging {
+export function judgingOn(
+  review: store.ReviewStore,
+  checked: Judged["checked"],
+  copy: (text: string) => Promise<void>,
+): Judging {
   /** A verdict that waits for the reviewer's name. */
   let waiting: (() => void) | undefined;
 
@@ -51,7 +55,7 @@ export function judgingOn(review: store.ReviewStore, copy: (text: string) => Pro
     show: (review: Review) => void,
   ): Promise<void> => {
     const { page } = review.getState();
-    if (page !== undefined) await stored(judge({ page, answer }, one), show);
+    if (page !== undefined) await stored(judge({ page, answer, checked }, one), show);
   };
   const standingOf = (target: string): Standing => review.getState().reviews.get(target)?.standing ?? {};
   const takeOver = (shown: Review): void => store.saved(review, shown);
@@ -99,11 +103,11 @@ export function judgingOn(review: store.ReviewStore, copy: (text: string) => Pro
   const bundle = async (answer: AnswerState, target: string): Promise<string> => {
     const { page } = review.getState();
     const kept = await readSeen(seenId(page?.origin ?? "", answer.text));
+    const { text, ...told } = kept?.seen.answer ?? { text: answer.text, question: answer.question };
     return JSON.stringify({
+      ...told,
       id: target,
-      answer: answer.text,
-      question: answer.question,
-      ...(kept === undefined ? {} : { ...kept.seen.answer, answer: kept.seen.answer.text, text: undefined }),
+      answer: text,
       sources: kept?.sources ?? page?.sources ?? [],
       engine: answer.report?.engine,
       finding: answer.report?.findings.find(({ id }: Finding) => id === target),

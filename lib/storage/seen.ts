@@ -5,14 +5,12 @@ import type { Source } from "../model/source";
 import { hash } from "../text/hash";
 import { type Database, database } from "./database";
 
-/** Most answers that are kept without a review, and most characters of source texts: the oldest go first. */
-export const KEPT = { answers: 20_000, characters: 200_000_000 } as const;
-
 export const seenId = (origin: string, text: string): string => hash(`${origin}\n${text}`).slice(0, 32);
 
 /**
- * Keeps an answer as it was checked, with its sources' texts under their hashes. A later check of the same answer takes its
- * place. Where the browser gives no more room the oldest texts go; false where even that was not enough and nothing was kept.
+ * Keeps an answer as it was checked, with its sources' texts under their hashes; a later one of the same answer takes its
+ * place. Where the browser gives no more room the oldest texts go. Returns what is kept; where even that gave no room, it is
+ * kept without the texts of its sources or, at the worst, not at all.
  */
 export async function keepSeen(
   origin: string,
@@ -20,7 +18,7 @@ export async function keepSeen(
   sources: readonly Source[],
   report: CheckReport,
   at: number,
-): Promise<boolean> {
+): Promise<SeenAnswer> {
   const texts = sources.filter(({ text }) => text !== "").map(({ text }) => ({ hash: hash(text), text, at }));
   const hashes = new Map(texts.map((one) => [one.text, one.hash]));
   const seen: SeenAnswer = {
@@ -40,13 +38,13 @@ export async function keepSeen(
         ...texts.map((text) => writing.objectStore("texts").put(text)),
         writing.done,
       ]);
-      return true;
+      return seen;
     } catch (fault) {
       if (!isQuota(fault)) throw fault;
-      if ((await dropOldest(db)) === 0) return false;
+      if ((await dropOldest(db)) === 0) break;
     }
   }
-  return false;
+  return seen;
 }
 
 const isQuota = (fault: unknown): boolean =>

@@ -65,6 +65,7 @@ function pageHandlers(): PageHandlers {
     reveal: vi.fn(() => true),
     openSource: vi.fn(() => false),
     showSource: vi.fn(() => true),
+    checked: vi.fn(() => null),
     selection: vi.fn(() => null),
     rescan: vi.fn(() => null),
     step: vi.fn(() => null),
