@@ -10,6 +10,7 @@ const ANNOUNCEMENT = /^.{0,30}(?:\.{3}|…)$/;
 
 interface Watched {
   parts: Element[];
+  title: string;
   text: string;
   /** When the words changed last, in milliseconds of `performance.now()`. */
   since: number;
@@ -43,9 +44,9 @@ export class Panes {
         old && old.parts.length === reading.parts.length && old.parts.every((part, i) => part === reading.parts[i]);
       const text = same && !reading.parts.some(changed) ? old.text : (reading.text ?? readText(reading.parts).text);
       const pane: Watched =
-        old && old.text === text
+        old && old.text === text && old.title === reading.title
           ? { ...old, parts: reading.parts }
-          : { parts: reading.parts, text, since: now, kept: false };
+          : { parts: reading.parts, title: reading.title, text, since: now, kept: false };
       open.set(name, pane);
       if (pane.kept || !this.isText(reading, name, text)) continue;
       if (now - pane.since >= STILL_MS) {

@@ -70,16 +70,20 @@ export interface Reader {
 export function startReader(options: ReaderOptions): Reader {
   const { page, signal } = options;
   const { adapter } = options.site;
+  const still = adapter.stillMs ?? STILL_MS;
   const live = new Map<string, Live>();
   const shelf = new Shelf();
   const panes = new Panes(shelf);
   const listeners = new Set<() => void>();
   let opened: Opening | null = null;
   let root: Root = options.site.root;
-  /** A widget that was taken off the page and put up again stands in a new shadow root. */
-  const findRoot = (): Root => {
-    if (root instanceof ShadowRoot && !root.host.isConnected) root = detectSite(page, [adapter])?.root ?? root;
-    return root;
+  /** A widget that was taken off the page and put up again stands in a new shadow root. True where it does. */
+  const rootMoved = (): boolean => {
+    if (!(root instanceof ShadowRoot) || root.host.isConnected) return false;
+    const next = detectSite(page, [adapter])?.root;
+    if (!next) return false;
+    root = next;
+    return true;
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stateTimer: ReturnType<typeof setTimeout> | undefined;
@@ -108,7 +112,8 @@ export function startReader(options: ReaderOptions): Reader {
     due = Number.POSITIVE_INFINITY;
     const now = performance.now();
     const above = targets.has(page.documentElement) ? null : ancestorsOf(targets);
-    const touched = (element: Element): boolean => above === null || above.has(element);
+    const everything = above === null || rootMoved();
+    const touched = (element: Element): boolean => everything || above.has(element);
 
     let news = false;
     if (structure || targets.size > 0) news = find(touched, now);
@@ -124,7 +129,7 @@ export function startReader(options: ReaderOptions): Reader {
   const find = (touched: (element: Element) => boolean, now: number): boolean => {
     const seen = new Set<string>();
     let news = false;
-    for (const found of adapter.findAnswers(findRoot())) {
+    for (const found of adapter.findAnswers(root)) {
       if (seen.has(found.key)) continue;
       seen.add(found.key);
       let each = live.get(found.key);
@@ -202,8 +207,8 @@ export function startReader(options: ReaderOptions): Reader {
   const settle = (each: Live, news: boolean, now: number): void => {
     const { found } = each;
     if (!found || found.state === "streaming" || each.text === null) return;
-    if (now - each.changed < STILL_MS) {
-      wake(each.changed + STILL_MS);
+    if (now - each.changed < still) {
+      wake(each.changed + still);
       return;
     }
     const isNew = each.asked?.answer.text !== each.text;

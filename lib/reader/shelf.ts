@@ -30,8 +30,10 @@ export class Shelf {
     const { key, title, version, url, completeness, answer } = reading;
     const shelf = answer === null ? this.documents : nested(this.passages, answer);
     const old = shelf.get(key);
+    const renamed = title !== "" && old?.title !== title;
     // A cut text never replaces a whole one.
-    if (old && (old.text === text || (old.completeness === "full" && completeness !== "full"))) return false;
+    if (old && ((old.text === text && !renamed) || (old.completeness === "full" && completeness !== "full")))
+      return false;
     shelf.set(key, { title, version, url, text, completeness });
     return true;
   }

@@ -57,6 +57,7 @@ export interface Opening {
 /** A source's text that stands in the page now: an open pane, modal or popover. */
 export interface PaneReading {
   key: string;
+  /** Empty where the text stands there without its source's name. */
   title: string;
   version?: string;
   url?: string;
@@ -104,6 +105,8 @@ export interface SiteAdapter {
   name: string;
   /** What stands on every healthy page with an answer. Every adapter has at least one. */
   expects?: readonly Expectation[];
+  /** Milliseconds for which a finished answer must stand still, where nothing on the page tells that it has ended. */
+  stillMs?: number;
   /** Elements inside of which the tool leaves its marks as plain words, such as "[1]" in bold ones. */
   plainMarksIn?: string;
   /**

@@ -2,15 +2,28 @@ import { openShadowRoots } from "../dom/observe";
 import type { Root, SiteAdapter } from "./adapter";
 import { anythingllm } from "./anythingllm";
 import { azure } from "./azure";
+import { botFramework } from "./bot-framework";
 import { chatUi } from "./chat-ui";
 import { demo } from "./demo";
 import { dify } from "./dify";
+import { flowise } from "./flowise";
 import { librechat } from "./librechat";
 import { openWebui } from "./open-webui";
 import { ragflow } from "./ragflow";
 
 /** Every chat tool that is known. A new one is one file and one line here. */
-export const adapters: readonly SiteAdapter[] = [anythingllm, azure, chatUi, demo, dify, librechat, openWebui, ragflow];
+export const adapters: readonly SiteAdapter[] = [
+  anythingllm,
+  azure,
+  botFramework,
+  chatUi,
+  demo,
+  dify,
+  flowise,
+  librechat,
+  openWebui,
+  ragflow,
+];
 
 /** Below this, too few signatures agree to call the page a chat tool. */
 const SURE = 0.5;

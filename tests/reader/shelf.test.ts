@@ -36,6 +36,18 @@ describe("Shelf", () => {
     expect(shelf.known("q3")).toEqual([]);
   });
 
+  it("a name that comes later is taken, and stays when the text is seen without one", () => {
+    const shelf = new Shelf();
+    shelf.list("q1", [{ key: "chip 1", title: "words…" }]);
+    const title = () => shelf.known("q1").map(toSource)[0]?.title;
+    expect(shelf.put({ ...pane("chip 1", "q1"), title: "" }, "words")).toBe(true);
+    expect(title()).toBe("words…");
+    expect(shelf.put({ ...pane("chip 1", "q1"), title: "Loans" }, "words")).toBe(true);
+    expect(title()).toBe("Loans");
+    expect(shelf.put({ ...pane("chip 1", "q1"), title: "" }, "words")).toBe(false);
+    expect(title()).toBe("Loans");
+  });
+
   it("what was read for an answer and is in no list is known to it", () => {
     const shelf = new Shelf();
     shelf.list("q1", [{ key: "a", title: "A" }]);
