@@ -12,6 +12,7 @@ import { readComparisons } from "../facts/comparisons";
 import { isValue } from "../facts/quantities";
 import {
   absolute,
+  divide,
   equals,
   formatRational,
   multiply,
@@ -20,6 +21,7 @@ import {
   subtract,
   whole,
 } from "../facts/rational";
+import { isExample, readSupposed } from "../facts/supposed";
 import { readToldResults, type ToldResult } from "../facts/told-results";
 import type { Quantity } from "../model/quantity";
 import { overlaps, type Span } from "../model/span";
@@ -150,6 +152,7 @@ export function readCalculations(answered: Answered): Calculations {
         !formsOf(term).some(given) &&
         !CONSTANTS.has(key(term.figures)) &&
         key(term.figures) !== addends &&
+        !supposedIn(claim).some((quantity) => valuesOf(quantity).some((value) => formsOf(term).includes(key(value)))) &&
         !givenEarlier(claim, term)
       )
         missing ??= term;
@@ -159,6 +162,39 @@ export function readCalculations(answered: Answered): Calculations {
       [key(result.figures), key(result.value)].some((value) => lacking.includes(value)),
     );
     return { missing, root: from ? (from.root ?? from) : null, bases };
+  };
+
+  const suppositions = new Map<Claim, Quantity[]>();
+  /** Values that the claim supposes, where the question does not say how many there are. */
+  const supposedIn = (claim: Claim): Quantity[] => {
+    const kept = suppositions.get(claim);
+    if (kept) return kept;
+    const local = claim.quantities.map((quantity) => move(quantity, -claim.start));
+    const found = new Set(readSupposed(claim.text, local).map(({ start }) => start + claim.start));
+    const out = claim.quantities.filter(
+      ({ start, unit }) => found.has(start) && !answered.questionQuantities.some((asked) => asked.unit === unit),
+    );
+    suppositions.set(claim, out);
+    return out;
+  };
+
+  /** Whether the claim calculates with a value that it supposes: in a formula of its own, or to get another value. */
+  const isUsed = (claim: Claim, quantity: Quantity): boolean => {
+    const months = quantity.unit === "year" ? valuesOf(quantity).map((value) => multiply(value, whole(12))) : [];
+    const values = [...valuesOf(quantity), ...months].map(key);
+    if (
+      stated(claim).some(
+        ({ statement }) => statement.holds && statement.inputs.some((term) => values.includes(key(term.figures))),
+      )
+    )
+      return true;
+    return claim.quantities.some((other) => {
+      if (other === quantity || supposedIn(claim).includes(other)) return false;
+      const found = standing(claim, other);
+      if (found.kind !== "computed") return false;
+      const { formula } = found.explanation;
+      return formula.includes(quantity.text) || (months.length > 0 && formula.includes("12"));
+    });
   };
 
   /** Steps before a place that are false or have no basis, of the claim and of those before it. */
@@ -299,7 +335,7 @@ export function readCalculations(answered: Answered): Calculations {
       ({ statement, missing }) =>
         statement.holds && !missing && valuesOf(quantity).some((value) => equals(value, statement.result.value)),
     );
-    if (repeated && weighed.kind !== "supported" && weighed.kind !== "question")
+    if (repeated && !["supported", "question"].includes(weighed.kind) && !supposedIn(claim).includes(quantity))
       return { kind: "computed", explanation: { formula: formulaOf(repeated.statement), bases: repeated.bases } };
     const own = toldIn(claim).find((one) => one.told.quantity === quantity);
     const step = weighed.kind === "absent" && own ? stepUnder(claim, own.told) : undefined;
@@ -316,6 +352,11 @@ export function readCalculations(answered: Answered): Calculations {
       weighed.kind === "unlimited" ||
       (weighed.kind === "absent" && weighed.slip === true);
     if (weighed.kind !== "absent" && !close) return weighed;
+    if (weighed.kind === "absent" && supposedIn(claim).includes(quantity)) {
+      // Values that are calculated from it may not ask for it again.
+      standings.set(quantity, weighed);
+      if (isExample(claim.text, supposedIn(claim).length) || isUsed(claim, quantity)) return { kind: "operand" };
+    }
     const cited = answered.cited(claim);
     if (cited.length === 0) return weighed;
     const asking: Asking = {
@@ -332,6 +373,13 @@ export function readCalculations(answered: Answered): Calculations {
     const explained = explain(asking);
     if (explained.kind === "computed") return { kind: "computed", explanation: explained.explanation };
     if (verdict) return standingOf(verdict);
+    if (weighed.kind === "absent") {
+      const supposed = supposedIn(claim).filter((other) => other !== quantity);
+      const operands = supposed.flatMap((other) => operandFrom(other, null) ?? []);
+      const again = operands.length > 0 && explain({ ...asking, given: [...asking.given, ...operands], reach: "near" });
+      if (again && again.kind === "computed") return { kind: "computed", explanation: again.explanation };
+      if (isExample(claim.text, supposedIn(claim).length)) return { kind: "open" };
+    }
     const steps = weighed.kind === "absent" ? shaky(claim, stated(claim), quantity.start) : [];
     if (steps.length > 0 && explained.kind === "none") {
       const results = steps.flatMap((one) => resultIn(one) ?? []);
@@ -402,6 +450,17 @@ const shift = (statement: Statement, by: number): Statement => ({
 
 const key = (value: Rational): string => formatRational(absolute(value));
 
+/** Readings of a value of a source: a rate in ‰ or ‱ also in percent. */
+function readingsOf(quantity: Quantity): Rational[] {
+  const per = new Map([
+    ["‰", 10],
+    ["‱", 100],
+    ["bp", 100],
+  ]).get(quantity.unit.split("/")[0] ?? "");
+  const values = valuesOf(quantity);
+  return per === undefined ? values : [...values, ...values.map((value) => divide(value, whole(per)))];
+}
+
 function valuesOf(quantity: Quantity): Rational[] {
   if (!isValue(quantity)) return [];
   const raw = typeof quantity.value === "string" ? [quantity.value] : [quantity.value.min, quantity.value.max];
@@ -428,7 +487,7 @@ function placesOf(index: SourceIndex): Map<string, Span> {
     if (!all.has(key(value))) all.set(key(value), { start: span.start, end: span.end });
   };
   for (const passage of index.passages)
-    for (const quantity of passage.quantities) for (const value of valuesOf(quantity)) put(value, quantity);
+    for (const quantity of passage.quantities) for (const value of readingsOf(quantity)) put(value, quantity);
   for (const grid of readGrids(index))
     for (const row of grid.rows) for (const cell of row.cells) if (cell && !cell.dash) put(cell.value, cell);
   places.set(index.passages, all);
@@ -441,7 +500,7 @@ function placeOf(term: Term, claim: Claim, cited: readonly SourceIndex[]): Basis
   const near = nearest(claim.text, [...cited], 6).flatMap(({ index, passage }) =>
     passage.quantities.map((quantity) => ({ index, quantity })),
   );
-  const close = near.find(({ quantity }) => valuesOf(quantity).some((value) => forms.includes(key(value))));
+  const close = near.find(({ quantity }) => readingsOf(quantity).some((value) => forms.includes(key(value))));
   if (close) return { index: close.index, span: close.quantity, passage: passageAt(close.index, close.quantity) };
   for (const index of cited)
     for (const form of forms) {

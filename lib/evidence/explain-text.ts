@@ -192,6 +192,7 @@ function tryRates(search: Search, list: readonly Operand[], question: TextQuesti
     const fits = (count: Operand): boolean =>
       pers.includes(count.unit) ||
       count.unit === "" ||
+      count.unit === "个" ||
       pers.length === 0 ||
       !pers.some((per) => counts.some((other) => other.unit === per));
     const exact = (count: Operand): number => (pers.includes(count.unit) ? 0 : 0.3);

@@ -39,7 +39,10 @@ export function readDocuments(text: string): NamedDocument[] {
 }
 
 function endsLikeDocument(name: string): boolean {
-  const bare = withoutVersion(name).trim();
+  // 《借阅规则（修订）》, "Loan Rules (draft)"
+  const bare = withoutVersion(name)
+    .trim()
+    .replace(/\s*[（(][^（）()]{0,16}[)）]$/, "");
   const last = /([\p{L}]+)\s*$/u.exec(bare)?.[1]?.toLowerCase() ?? "";
   return DOCUMENT_NOUNS_EN.has(last) || DOCUMENT_NOUNS_ZH.some((noun) => bare.endsWith(noun));
 }

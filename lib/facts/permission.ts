@@ -3,10 +3,14 @@ import { EXPRESS, FORBIDS, PERMITS } from "./lexicon/permissions";
 import { findPhrases, foldedLower, hasPhrase } from "./phrases";
 import { readPolarity } from "./polarity";
 
-/** Words that say that the material expressly allows or forbids something. `of` is what is allowed or forbidden, to the clause's end. */
+/**
+ * Words that say that the material expressly allows or forbids something. `of` is what is allowed or forbidden, to the clause's
+ * end; `to` what stands before the allowing word: 古籍 of 明文规定古籍不得拍照.
+ */
 export interface ExpressPermission extends Span {
   forbids: boolean;
   of: Span;
+  to: Span;
 }
 
 const ENDS = new Set([..."。！？；;!?，,\n"]);
@@ -20,7 +24,7 @@ export function readExpressPermissions(text: string): ExpressPermission[] {
   for (const cue of findPhrases(folded, EXPRESS)) {
     // "does not expressly permit", 没有明确允许: the answer says just that nothing is stated.
     if (
-      /(?:没有|未|并未|没|不|not|never|n't|neither|without)\s*(?:any\s+)?$/.test(
+      /(?:没有|未|并未|没|不|不曾|未曾|not|never|n't|neither|without|nothing (?:is|was|has been))\s*(?:any\s+)?$/.test(
         folded.slice(Math.max(0, cue.start - 12), cue.start),
       )
     )
@@ -36,7 +40,13 @@ export function readExpressPermissions(text: string): ExpressPermission[] {
         : permit;
     if (!first || first.start > REACH) continue;
     const verbEnd = cue.end + first.end;
-    found.push({ start: cue.start, end: verbEnd, forbids: first === forbid, of: { start: verbEnd, end } });
+    found.push({
+      start: cue.start,
+      end: verbEnd,
+      forbids: first === forbid,
+      of: { start: verbEnd, end },
+      to: { start: cue.end, end: cue.end + first.start },
+    });
   }
   return found;
 }

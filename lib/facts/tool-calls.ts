@@ -42,7 +42,7 @@ function reach(text: string, inside: Span, body: Span): Span {
   for (const [open, close] of TOOL_TAGS) {
     if (close === "" || !text.startsWith(open, inside.start)) continue;
     const end = text.lastIndexOf(close);
-    if (end > 0 && end + close.length < body.end) return { start: body.start, end: end + close.length };
+    if (end > 0 && end + close.length < inside.end) return { start: body.start, end: end + close.length };
   }
   return body;
 }

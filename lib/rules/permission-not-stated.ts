@@ -22,8 +22,11 @@ export const permissionNotStated: Rule = {
     for (const permission of permissions) {
       // What is allowed stands after the words, or before them: "emailing is expressly permitted".
       const after = claim.text.slice(permission.of.start, permission.of.end);
+      const to = claim.text.slice(permission.to.start, permission.to.end);
       const object =
-        /[\p{L}\p{N}]/u.test(after) && after.trim().length > 3 ? after : claim.text.slice(0, permission.start);
+        /[\p{L}\p{N}]/u.test(after) && (after.trim().length > 3 || fieldParts(to).length > 0)
+          ? `${to} ${after}`
+          : `${claim.text.slice(0, permission.start)} ${to}`;
       const near = nearest(object, cited, LOOKED_UP);
       const parts = fieldParts(object);
       // Nothing to look up, or a source in another language: not for this rule to judge.

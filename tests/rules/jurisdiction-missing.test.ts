@@ -1,4 +1,5 @@
 import { ruleCases } from "../support/rule-cases";
+import { jurisdictionCases } from "./cases/jurisdictions";
 
 const rate = { id: "r", title: "最低工资", jurisdiction: "云山省", text: "最低工资标准为每月 2100 元。" };
 const rateEn = { id: "r", title: "Sales tax", jurisdiction: "Northland", text: "The sales tax rate is 6.5%." };
@@ -42,4 +43,5 @@ ruleCases("JURISDICTION_MISSING", [
     flags: [],
   },
   { name: "near: no value", sources: [rateEn], answer: "There is a sales tax [r].", flags: [] },
+  ...jurisdictionCases,
 ]);

@@ -1,4 +1,5 @@
 import { ruleCases } from "../support/rule-cases";
+import { permissionCases } from "./cases/permissions";
 
 const park = "园区 22 点闭园。自行车可以推行进入，电动车不得入内。犬只须系绳。";
 const parkEn =
@@ -61,4 +62,5 @@ ruleCases("PERMISSION_NOT_STATED", [
     answer: "守则明确允许在草坪上露营。[1]",
     flags: [],
   },
+  ...permissionCases,
 ]);

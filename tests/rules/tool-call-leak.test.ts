@@ -1,4 +1,5 @@
 import { ruleCases } from "../support/rule-cases";
+import { toolCallCases } from "./cases/tool-calls";
 
 const source = "The desk opens at 9 am.";
 const whole = (name: string, answer: string) => ({ name, sources: [source], answer, flags: [answer] });
@@ -40,4 +41,5 @@ ruleCases("TOOL_CALL_LEAK", [
   },
   { name: "near: JSON that calls nothing", sources: [source], answer: '{"name": "Ann", "age": 30}', flags: [] },
   { name: "near: the word action", sources: [source], answer: "Action: open the desk at 9 am [1].", flags: [] },
+  ...toolCallCases,
 ]);

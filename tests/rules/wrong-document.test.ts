@@ -1,4 +1,5 @@
 import { ruleCases } from "../support/rule-cases";
+import { wrongDocumentCases } from "./cases/wrong-documents";
 
 const a = { id: "a", title: "东区宿舍管理规定", text: "宿舍 23 点熄灯。" };
 const b = { id: "b", title: "西区宿舍管理规定", text: "宿舍 24 点熄灯。" };
@@ -92,4 +93,5 @@ ruleCases("WRONG_DOCUMENT", [
     answer: "The Travel Policy pays up to 120 EUR [t]. The Events Policy pays up to 90 EUR [e].",
     flags: [],
   },
+  ...wrongDocumentCases,
 ]);

@@ -1,0 +1,162 @@
+import type { CaseSource, RuleCase } from "../../support/rule-cases";
+
+/** The question, the answer, and the words that ring; without them the answer stays silent. */
+type Row = [question: string, answer: string, flag?: string];
+
+const rows = (label: string, sources: CaseSource[], list: readonly Row[]): RuleCase[] =>
+  list.map(([question, answer, flag], i) => ({
+    name: `${label} ${i}: ${question} ${answer}`,
+    question,
+    sources,
+    answer,
+    flags: flag === undefined ? [] : [flag],
+  }));
+
+const zh: CaseSource[] = [
+  { id: "a", title: "图书馆借阅规则", text: "每人限借 8 册，借期 30 天。逾期每册每天 0.2 元。" },
+  { id: "b", title: "档案室管理办法", text: "每人限调 3 卷，当日归还。复印每页 1 元。" },
+];
+const en: CaseSource[] = [
+  { id: "a", title: "Loan Rules", text: "Each reader may borrow 8 books for 30 days. Late books cost $0.20 a day." },
+  { id: "b", title: "Archive Regulations", text: "Each visitor may see 3 boxes a day. Copies cost $1 a page." },
+];
+
+export const wrongDocumentCases: readonly RuleCase[] = [
+  ...rows("zh", zh, [
+    ["《档案室管理办法》每人限调几卷？", "每人限借 8 册。[a]", "每人限借 8 册。"],
+    ["《档案室管理办法》规定借期多久？", "借期 30 天。[a]", "借期 30 天。"],
+    ["《图书馆借阅规则》复印多少钱？", "复印每页 1 元。[b]", "复印每页 1 元。"],
+    ["《图书馆借阅规则》怎么规定归还？", "当日归还。[b]", "当日归还。"],
+    ["《图书馆借阅规则》限几册？", "《图书馆借阅规则》规定每人限调 3 卷。[b]", "《图书馆借阅规则》"],
+    ["按《档案室管理办法》，逾期怎么收费？", "依《档案室管理办法》，逾期每册每天 0.2 元。[a]", "《档案室管理办法》"],
+    ["《自习室守则》限借几册？", "每人限借 8 册。[a]", "每人限借 8 册。"],
+    ["《自习室守则》复印多少钱？", "复印每页 1 元。[b]", "复印每页 1 元。"],
+    ["请问《展厅参观须知》借期多久？", "借期 30 天。[a]", "借期 30 天。"],
+    ["《展厅参观须知》第三条说了什么？", "每人限调 3 卷，当日归还。[b]", "每人限调 3 卷，当日归还。"],
+    ["根据《员工手册》逾期怎么算？", "逾期每册每天 0.2 元。[a]", "逾期每册每天 0.2 元。"],
+    ["根据《员工手册》逾期怎么算？", "《员工手册》规定逾期每册每天 0.2 元。[a]", "《员工手册》"],
+    ["《采购合同》里的借期是多久？", "合同借期为 30 天。[a]", "合同借期为 30 天。"],
+    ["《服务协议》约定限借几册？", "每人限借 8 册。[a]", "每人限借 8 册。"],
+    ["《服务协议》约定限调几卷？", "每人限调 3 卷。[b]", "每人限调 3 卷。"],
+    ["《安全条例》怎么规定复印？", "复印每页 1 元。[b]", "复印每页 1 元。"],
+    ["《档案室管理办法》（2024版）限调几卷？", "每人限借 8 册。[a]", "每人限借 8 册。"],
+    ["《图书馆借阅规则（修订）》借期多久？", "复印每页 1 元。[b]", "复印每页 1 元。"],
+    ["《开放数据标准》逾期多少钱？", "逾期每册每天 0.2 元。[a]", "逾期每册每天 0.2 元。"],
+    ["《讲解员制度》借期多久？", "借期 30 天，逾期每册每天 0.2 元。[a]", "借期 30 天，逾期每册每天 0.2 元。"],
+    ["《会议室通知》每人限借几册？", "每人限借 8 册。[a]", "每人限借 8 册。"],
+    ["《图书馆借阅规则》限借几册？", "每人限借 8 册。[a]"],
+    ["《图书馆借阅规则》第2版限借几册？", "每人限借 8 册。[a]"],
+    ["《档案室管理办法》复印多少钱？", "复印每页 1 元。[b]"],
+    ["《借阅规则》限借几册？", "每人限借 8 册。[a]"],
+    ["图书馆限借几册？", "每人限借 8 册。[a]"],
+    ["《红楼梦》能借几册？", "每人限借 8 册。[a]"],
+    ["《自习室守则》限借几册？", "资料中没有《自习室守则》。[a]"],
+    ["《自习室守则》限借几册？", "《图书馆借阅规则》规定每人限借 8 册。[a]"],
+    ["《自习室守则》限借几册？", "每人限借 8 册。"],
+    ["《自习室守则》限借几册？", "抱歉，没有找到相关规定。"],
+    ["《档案室管理办法》限调几卷？", "每人限调 3 卷。[b] 另外，《图书馆借阅规则》限借 8 册。[a]"],
+    ["《档案室管理办法》限调几卷？", "每人限调 3 卷。[b][a]"],
+    ["《图书馆借阅规则》和《档案室管理办法》各限几件？", "一个限借 8 册，另一个限调 3 卷。[a][b]"],
+    ["《图书馆借阅规则》和《档案室管理办法》各限几件？", "每人限借 8 册。[a]"],
+    ["“借阅规则”限借几册？", "每人限借 8 册。[a]"],
+    ["借阅规则里限借几册？", "每人限借 8 册。[a]"],
+    ["你好", "您好！"],
+    ["《满江红》是谁写的？", "资料未提及作者。[a]"],
+    ["《档案室管理办法》和逾期有关吗？", "当日归还。[b]"],
+    ["《图书馆借阅规则》借期多久？", "借期 30 天。[1]"],
+  ]),
+  ...rows("en", en, [
+    [
+      "How many books do the Archive Regulations allow?",
+      "Each reader may borrow 8 books [a].",
+      "Each reader may borrow 8 books [a].",
+    ],
+    [
+      "What do the Archive Regulations say about late books?",
+      "Late books cost $0.20 a day [a].",
+      "Late books cost $0.20 a day [a].",
+    ],
+    ["How much are copies under the Loan Rules?", "Copies cost $1 a page [b].", "Copies cost $1 a page [b]."],
+    [
+      "What do the Loan Rules say about boxes?",
+      "Under the Loan Rules each visitor may see 3 boxes a day [b].",
+      "Loan Rules",
+    ],
+    [
+      "Under the Archive Regulations, how long is a loan?",
+      "The Archive Regulations grant 30 days [a].",
+      "Archive Regulations",
+    ],
+    [
+      "How many books does the Staff Handbook allow?",
+      "Each reader may borrow 8 books [a].",
+      "Each reader may borrow 8 books [a].",
+    ],
+    ["What does the Staff Handbook say about copies?", "Copies cost $1 a page [b].", "Copies cost $1 a page [b]."],
+    [
+      "What does the Staff Handbook say about copies?",
+      "According to the Staff Handbook, copies cost $1 a page [b].",
+      "Staff Handbook",
+    ],
+    ["How long is a loan under the Exhibition Guide?", "A loan is 30 days [a].", "A loan is 30 days [a]."],
+    [
+      "What limit is in the Supplier Agreement?",
+      "Each visitor may see 3 boxes a day [b].",
+      "Each visitor may see 3 boxes a day [b].",
+    ],
+    [
+      "What does the Safety Manual charge for late books?",
+      "Late books cost $0.20 a day [a].",
+      "Late books cost $0.20 a day [a].",
+    ],
+    [
+      "Does the Privacy Policy limit books?",
+      "Yes, each reader may borrow 8 books [a].",
+      "Yes, each reader may borrow 8 books [a].",
+    ],
+    ["What is the fee in the Study Room Terms?", "The fee is $1 a page [b].", "The fee is $1 a page [b]."],
+    [
+      "What does “Study Room Charter” say about boxes?",
+      "Each visitor may see 3 boxes [b].",
+      "Each visitor may see 3 boxes [b].",
+    ],
+    [
+      "How many boxes does the Reading Room Code allow?",
+      "It allows 3 boxes a day [b].",
+      "It allows 3 boxes a day [b].",
+    ],
+    ["How many days does the Equipment Policy give?", "Readers get 30 days [a].", "Readers get 30 days [a]."],
+    ["Please quote the Donation Guidelines on copies.", "Copies cost $1 a page [b].", "Copies cost $1 a page [b]."],
+    [
+      "What does the Visitor Agreement v2 say about boxes?",
+      "Each visitor may see 3 boxes a day [b].",
+      "Each visitor may see 3 boxes a day [b].",
+    ],
+    ["What does the Parking Ordinance cost?", "It costs $1 [b].", "It costs $1 [b]."],
+    [
+      "How many books does the Youth Charter allow?",
+      "Readers may borrow 8 books for 30 days [a].",
+      "Readers may borrow 8 books for 30 days [a].",
+    ],
+    ["How many books do the Loan Rules allow?", "Each reader may borrow 8 books [a]."],
+    ["How many books do the Loan Rules v2 allow?", "Each reader may borrow 8 books [a]."],
+    ["How much are copies under the Archive Regulations?", "Copies cost $1 a page [b]."],
+    ["How many books may I borrow?", "Each reader may borrow 8 books [a]."],
+    ["Who wrote The Old Man and the Sea?", "The sources do not say [a]."],
+    ["How many books does the Staff Handbook allow?", "The Staff Handbook is not among the sources [a]."],
+    ["How many books does the Staff Handbook allow?", "The Loan Rules allow 8 books [a]."],
+    ["How many books does the Staff Handbook allow?", "Each reader may borrow 8 books."],
+    ["How many books does the Staff Handbook allow?", "I could not find that."],
+    ["How many boxes do the Archive Regulations allow?", "It is 3 boxes a day [b]. The Loan Rules allow 8 books [a]."],
+    ["How many boxes do the Archive Regulations allow?", "It is 3 boxes a day [a][b]."],
+    ["Compare the Loan Rules and the Archive Regulations.", "One allows 8 books, the other 3 boxes [a][b]."],
+    ["Compare the Loan Rules and the Archive Regulations.", "Each reader may borrow 8 books [a]."],
+    ["What do the Library Loan Rules say about late books?", "Late books cost $0.20 a day [a]."],
+    ["What do your Loan Rules say about late books?", "Late books cost $0.20 a day [a]."],
+    ["what do the loan rules say?", "Each reader may borrow 8 books [a]."],
+    ["Hello", "Hello! How can I help?"],
+    ["Can John Smith borrow books?", "Each reader may borrow 8 books [a]."],
+    ["Is New York covered?", "Each reader may borrow 8 books [a]."],
+    ["What does the Archive say about boxes?", "Each visitor may see 3 boxes a day [b]."],
+  ]),
+];
