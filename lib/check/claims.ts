@@ -10,6 +10,7 @@ import { overlaps, type Span } from "../model/span";
 import { type Block, readBlocks } from "../text/blocks";
 import { readClauses, readSentences } from "../text/sentences";
 import { type JsonAnswer, readJsonAnswer } from "./json-answer";
+import { leadingMarks } from "./leading-marks";
 import { LONGEST_CLAIM } from "./limits";
 import { blank, readMarkers } from "./markers";
 import { Ordered } from "./ordered";
@@ -19,6 +20,8 @@ import type { Claim, Quote } from "./rule";
 export interface ReadAnswer {
   text: string;
   markers: Marker[];
+  /** Those of them that cite for the words behind them. */
+  leading: ReadonlySet<Marker>;
   claims: Claim[];
   /** Whether any mark, or `cites`, names a source. */
   cites: boolean;
@@ -30,7 +33,8 @@ export function readAnswer(answer: Answer, sources: readonly Source[]): ReadAnsw
   const given = answer.markers ?? [];
   const markers = json ? [] : [...given, ...readMarkers(answer.text, sources, given)].sort((a, b) => a.start - b.start);
   const text = blank(json ? json.view : answer.text, markers);
-  const claims = json ? jsonClaims(text, json, sources) : textClaims(text, markers);
+  const leading = leadingMarks(text, markers);
+  const claims = json ? jsonClaims(text, json, sources) : textClaims(text, markers, leading);
   const named = markers.length > 0 || (json?.quotes.length ?? 0) > 0;
   const fallback = answer.cites ?? [];
   for (const claim of claims) {
@@ -42,10 +46,10 @@ export function readAnswer(answer: Answer, sources: readonly Source[]): ReadAnsw
       claim.cites = sources.map((s) => s.id);
     }
   }
-  return { text, markers, claims, cites: named || fallback.length > 0 };
+  return { text, markers, leading, claims, cites: named || fallback.length > 0 };
 }
 
-function textClaims(text: string, markers: readonly Marker[]): Claim[] {
+function textClaims(text: string, markers: readonly Marker[], leading: ReadonlySet<Marker>): Claim[] {
   const blocks = readBlocks(text);
   const units: Unit[] = [];
   const laid = new Ordered(markers, (marker) => marker);
@@ -53,7 +57,7 @@ function textClaims(text: string, markers: readonly Marker[]): Claim[] {
     if (block.kind === "code" || block.kind === "header") continue;
     for (const span of splitBlock(text, block, laid)) units.push({ ...span, block });
   }
-  citeUnits(text, units, markers);
+  citeUnits(text, units, markers, leading);
   const claims: Claim[] = [];
   const rows = rowsOf(text, blocks);
   let previous: Unit | undefined;
@@ -142,13 +146,27 @@ function splitAtMarkers(text: string, sentence: Span, markers: Ordered<Marker>):
  * Which sources each unit is held against: its own marks; else those of the next marked unit of its paragraph or list;
  * else those of the list's lead-in; else those of a line of marks alone that follows.
  */
-function citeUnits(text: string, units: Unit[], markers: readonly Marker[]): void {
+function citeUnits(text: string, units: Unit[], markers: readonly Marker[], leading: ReadonlySet<Marker>): void {
   let m = 0;
+  let u = 0;
+  for (const marker of markers) {
+    if (!leading.has(marker)) continue;
+    // Its words are the first ones behind it.
+    const rest = text.slice(marker.end).search(/[\p{L}\p{N}]/u);
+    while (u < units.length && (units[u] as Unit).end <= marker.end + rest) u++;
+    const unit = units[u];
+    if (unit) addMark(unit, marker);
+  }
+  if (leading.size === markers.length)
+    for (const [i, unit] of units.entries()) {
+      const before = units[i - 1];
+      if (!unit.cites && before?.cites && before.block === unit.block) unit.cites = [...before.cites];
+    }
   for (const [i, unit] of units.entries()) {
     const limit = units[i + 1]?.start ?? text.length;
     while (m < markers.length && (markers[m] as Marker).start < unit.start) m++;
     for (let k = m; k < markers.length && (markers[k] as Marker).start < limit; k++)
-      addMark(unit, markers[k] as Marker);
+      if (!leading.has(markers[k] as Marker)) addMark(unit, markers[k] as Marker);
   }
   for (let i = units.length - 2; i >= 0; i--) {
     const unit = units[i] as Unit;
@@ -178,10 +196,10 @@ function jsonClaims(text: string, json: JsonAnswer, sources: readonly Source[]):
   const ids = new Set(sources.map((s) => s.id));
   const named = [...new Set(json.quotes.map((q) => q.source))].filter((id) => ids.has(id));
   const only = blank(text, json.quotes);
-  const claims = textClaims(only, []);
+  const claims = textClaims(only, [], new Set());
   for (const claim of claims) {
     claim.cites = [...named];
-    claim.cited = named.length > 0;
+    claim.cited = json.quotes.some(({ source }) => source !== "");
   }
   for (const quote of json.quotes) {
     const span = { start: quote.start, end: quote.end };
@@ -190,7 +208,7 @@ function jsonClaims(text: string, json: JsonAnswer, sources: readonly Source[]):
       ...span,
       text: text.slice(quote.start, quote.end),
       context: [],
-      cites: ids.has(quote.source) ? [quote.source] : [],
+      cites: quote.source === "" ? [] : [quote.source],
       cited: true,
       quantities: [],
       quotes: [{ ...span, text: text.slice(quote.start, quote.end).trimEnd(), wording: true }],

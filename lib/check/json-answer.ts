@@ -28,7 +28,7 @@ export function readJsonAnswer(text: string): JsonAnswer | null {
   if (typeof parsed !== "object" || parsed === null || typeof (parsed as { answer?: unknown }).answer !== "string")
     return null;
 
-  const strings = readStrings(text);
+  const strings = readStrings(" ".repeat(body.start) + text.slice(body.start, body.end));
   const answer = strings.find((s) => s.path === ".answer");
   if (!answer) return null;
   const quotes: JsonQuote[] = [];
@@ -52,11 +52,23 @@ export function readJsonAnswer(text: string): JsonAnswer | null {
   return { view, answer: { start: answer.start, end: answer.end }, quotes };
 }
 
+/** Prose before a fenced answer that introduces it and states nothing. */
+const LONGEST_LEAD = 80;
+
 /** The text without white space around it and without the code fence that some tools put around JSON. */
 function unfenced(text: string): Span {
   const first = text.search(/\S/);
   if (first < 0) return { start: 0, end: 0 };
   const end = text.trimEnd().length;
+  // "Here is the answer:" and its like may stand before the fence.
+  const opens = text.indexOf("```json");
+  if (
+    text[first] !== "{" &&
+    opens > first &&
+    opens - first <= LONGEST_LEAD &&
+    text.indexOf("```", opens + 7) === end - 3
+  )
+    return unfenced(" ".repeat(opens) + text.slice(opens));
   const fence = /^```[a-z]{0,10}\s*\n\s*/i.exec(text.slice(first, first + 40));
   if (!fence || !text.startsWith("```", end - 3) || end - 3 <= first + fence[0].length) return { start: first, end };
   return { start: first + fence[0].length, end: end - 3 };

@@ -29,6 +29,7 @@ export function readMarkers(text: string, sources: readonly Source[], taken: rea
     return true;
   };
 
+  const raised: { start: number; end: number; digits: string }[] = [];
   for (let i = 0; i < text.length; i++) {
     const c = text[i] as string;
     const close = CLOSERS.get(c);
@@ -38,7 +39,7 @@ export function readMarkers(text: string, sources: readonly Source[], taken: rea
         // A mark that is still being written, or was cut off: its digits are no claim, and it leads nowhere yet.
         if (resolver.begins(text, i) && free(i, text.length)) {
           markers.push({ start: i, end: text.length, label: text.slice(i), sources: [], link: "none" });
-          return markers;
+          break;
         }
         continue;
       }
@@ -60,7 +61,7 @@ export function readMarkers(text: string, sources: readonly Source[], taken: rea
         ) {
           // The address is still being written.
           markers.push({ start: i, end: text.length, label: text.slice(i), sources: [], link: "none" });
-          return markers;
+          break;
         }
         continue;
       }
@@ -73,7 +74,7 @@ export function readMarkers(text: string, sources: readonly Source[], taken: rea
       let digits = "";
       while (end < text.length && SUPERSCRIPTS.has(text[end] as string))
         digits += SUPERSCRIPTS.get(text[end++] as string);
-      if (marksFootnote(text, i) && resolver.knows(digits)) add(i, end, [digits]);
+      if (marksFootnote(text, i)) raised.push({ start: i, end, digits });
       i = end - 1;
       continue;
     }
@@ -86,7 +87,37 @@ export function readMarkers(text: string, sources: readonly Source[], taken: rea
       }
     }
   }
-  return markers;
+  // Where one superscript names a source the answer cites by them, and another that names none is a mark without a source; "ten⁷" alone is none.
+  const cites = raised.some(({ digits }) => split(digits, resolver).some((key) => resolver.knows(key)));
+  for (const { start, end, digits } of cites ? raised : []) add(start, end, split(digits, resolver));
+  if (markers.length === 0) for (const { start, end, digits } of roundMarks(text, resolver)) add(start, end, [digits]);
+  return markers.sort((a, b) => a.start - b.start);
+}
+
+/** ¹² beside sources 1 and 2 alone is two marks. */
+const split = (digits: string, resolver: Resolver): string[] =>
+  resolver.knows(digits) || ![...digits].every((digit) => resolver.knows(digit)) ? [digits] : [...digits];
+
+/** Words before a number in brackets that make it a part of a document: "section 4 (2)", 第三条 (1). */
+const PART_BEFORE =
+  /(?:\d|[a-z]\)|条|款|项|\b(?:section|article|clause|paragraph|para|rule|item|figure|table|step|option|type|class|category|note|part|phase))\s?$/i;
+
+/**
+ * "(1)" as a mark: only in an answer without any other mark whose numbers in round brackets all name a source and all close a
+ * claim. Anywhere else they number a list, or are figures.
+ */
+function roundMarks(text: string, resolver: Resolver): { start: number; end: number; digits: string }[] {
+  const found: { start: number; end: number; digits: string }[] = [];
+  for (const match of text.matchAll(/[(（]\s?(\d{1,2})\s?[)）]/g)) {
+    const end = match.index + match[0].length;
+    const before = text.slice(Math.max(0, match.index - 16), match.index);
+    const digits = match[1] as string;
+    const line = before.slice(before.lastIndexOf("\n") + 1).trim();
+    if (line === "" || PART_BEFORE.test(before) || !resolver.knows(digits)) return [];
+    if (!/^\s?(?:[.。!！?？;；,，]|$|\n|[(（]\s?\d{1,2}\s?[)）])/.test(text.slice(end, end + 8))) return [];
+    found.push({ start: match.index, end, digits });
+  }
+  return found;
 }
 
 /** True where a mark was only masked: it names no source because the chat tool never resolved it, or it is not written out. */

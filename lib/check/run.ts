@@ -6,7 +6,7 @@ import { isValue, readQuantities } from "../facts/quantities";
 import { readAsked } from "../facts/question";
 import { readFixedRefusals, readRefusals } from "../facts/refusal";
 import { readEdition } from "../facts/versions";
-import type { Answer, Marker } from "../model/answer";
+import type { Answer } from "../model/answer";
 import type { PolarityPair } from "../model/polarity-pairs";
 import type { Quantity } from "../model/quantity";
 import { SEVERITY } from "../model/reasons";
@@ -17,7 +17,7 @@ import { hash } from "../text/hash";
 import { doubtByPosition, type Verdicts } from "./by-position";
 import { readCalculations } from "./calculations";
 import { citationMetrics } from "./citation-metrics";
-import { readAnswer } from "./claims";
+import { type ReadAnswer, readAnswer } from "./claims";
 import { ENGINE } from "./engine";
 import { MAX_ANSWER, MAX_SOURCES, MOST_VALUES } from "./limits";
 import { isRawMark } from "./markers";
@@ -77,12 +77,12 @@ export function check(
   }
 
   const readable = indexSources(sources, skipped);
-  const { text, markers, claims, cites } = readAnswer(answer, sources);
+  const { text, markers, leading, claims, cites } = readAnswer(answer, sources);
   const limited = leaveOut(claims, skipped);
   const opposites = oppositesWith(options.pairs);
   const fixed = options.refusals ?? [];
   const contextFor = (held: Claim[]) =>
-    contextOf(answer, text, held, markers, cites, sources, readable, fixed, opposites);
+    contextOf(answer, text, held, { markers, leading }, cites, sources, readable, fixed, opposites);
   const context = contextFor(claims);
   const { drafts, decided, untied, suspected } = runRules(rules, claims, context, skipped);
   const stood = refine(withoutVerbatim(drafts, claims, context));
@@ -184,7 +184,7 @@ function contextOf(
   answer: Answer,
   text: string,
   claims: Claim[],
-  markers: Marker[],
+  { markers, leading }: Pick<ReadAnswer, "markers" | "leading">,
   cites: boolean,
   sources: readonly Source[],
   readable: Map<string, SourceIndex>,
@@ -205,12 +205,17 @@ function contextOf(
   const cited = (claim: Claim) => claim.cites.flatMap((id) => byId.get(id) ?? []);
   const others = (claim: Claim) => [...readable.values()].filter((index) => !claim.cites.includes(index.source.id));
   const laid = new Ordered(markers, (marker) => marker);
-  // A claim's marks are those in it and those up to the next claim.
+  // A claim's marks are those in it and those up to the next claim; of those that lead, those from the claim before on.
   const marks = (claim: Claim) => {
+    const from = claims[claim.index - 1]?.end ?? 0;
     const until = claims[claim.index + 1]?.start ?? text.length;
     return laid
-      .near({ start: claim.start, end: Math.max(claim.end, until) })
-      .filter((m) => overlaps(m, claim) || (m.start >= claim.end && m.start < until));
+      .near({ start: Math.min(from, claim.start), end: Math.max(claim.end, until) })
+      .filter((m) =>
+        leading.has(m)
+          ? m.start >= from && m.start < claim.end
+          : overlaps(m, claim) || (m.start >= claim.end && m.start < until),
+      );
   };
   const complete = (claim: Claim) =>
     claim.cites.every(

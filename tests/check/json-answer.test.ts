@@ -36,6 +36,21 @@ describe("structured answers", () => {
     },
   );
 
+  it("reads it out of a fence that a few words introduce", () => {
+    const text =
+      'Here is the "answer":\n```json\n{"answer": "Nine yuan.", "citations": [{"source": "a", "quote": "九元"}]}\n```';
+    const json = readJsonAnswer(text);
+    expect(json && text.slice(json.answer.start, json.answer.end)).toBe("Nine yuan.");
+    expect(json?.view).toHaveLength(text.length);
+    expect(json?.quotes.map((q) => [q.source, text.slice(q.start, q.end)])).toEqual([["a", "九元"]]);
+  });
+
+  it("leaves an example in a fence alone that more words stand around", () => {
+    const fence = '```json\n{"answer": "Nine yuan.", "citations": []}\n```';
+    expect(readJsonAnswer(`Send this body:\n${fence}\nThe server then answers.`)).toBeNull();
+    expect(readJsonAnswer(`${"The fee is nine yuan. ".repeat(8)}\n${fence}`)).toBeNull();
+  });
+
   it("reads it out of a code fence", () => {
     const text = '```json\n{"answer": "Nine yuan.", "citations": [{"source": "a", "quote": "九元"}]}\n```\n';
     const json = readJsonAnswer(text);

@@ -29,6 +29,40 @@ describe("citation marks in the text", () => {
     ["十二个月［２］。", numbered, [["［２］", ["2"], "exact"]]],
     ["Twelve months¹.", numbered, [["¹", ["1"], "exact"]]],
     ["十二个月²。", numbered, [["²", ["2"], "exact"]]],
+    // A superscript without a source is a mark only where another one has its source.
+    [
+      "Twelve months¹. Two seats⁷.",
+      numbered,
+      [
+        ["¹", ["1"], "exact"],
+        ["⁷", [], "none"],
+      ],
+    ],
+    ["Twelve months⁷. Two seats⁸.", numbered, []],
+    ["A hall of 30 m² and 10³ steps¹.", numbered, [["¹", ["1"], "exact"]]],
+    ["Twelve months.¹²", numbered, [["¹²", ["1", "2"], "exact"]]],
+    // Round brackets only where all of them close a claim and name a source.
+    [
+      "Twelve months (1). Two seats (2).",
+      numbered,
+      [
+        ["(1)", ["1"], "exact"],
+        ["(2)", ["2"], "exact"],
+      ],
+    ],
+    [
+      "十二个月（1）。两个席位（3）。",
+      numbered,
+      [
+        ["（1）", ["1"], "exact"],
+        ["（3）", ["3"], "exact"],
+      ],
+    ],
+    ["Both hold: (1) twelve months, and (2) two seats.", numbered, []],
+    ["(1) Twelve months.\n(2) Two seats.", numbered, []],
+    ["Twelve months (1). Two seats (9).", numbered, []],
+    ["Twelve months under section 4 (2).", numbered, []],
+    ["Twelve months (1) [2].", numbered, [["[2]", ["2"], "exact"]]],
     ["Twelve months [^2].", numbered, [["[^2]", ["2"], "exact"]]],
     ["Twelve months [citation:2].", numbered, [["[citation:2]", ["2"], "exact"]]],
     ["Twelve months 【3:0†source】.", numbered, [["【3:0†source】", ["3"], "exact"]]],

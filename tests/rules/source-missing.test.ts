@@ -59,4 +59,23 @@ ruleCases("SOURCE_MISSING", [
     flags: ["【1-3】"],
     data: { marker: "[3]" },
   },
+  {
+    name: "en: a superscript beside one that has its source",
+    sources: ["A pass costs 14 euros.", "A pass is valid for a year."],
+    answer: "A pass costs 14 euros.¹ It is red.⁷",
+    flags: ["⁷"],
+  },
+  {
+    name: "near: superscripts that name no source",
+    sources: ["A pass costs 14 euros."],
+    answer: "A pass costs 14 euros.⁷ It is red.⁸",
+    flags: [],
+  },
+  {
+    name: "zh: a quote of a structured answer from a source that did not come",
+    sources: ["年卡 600 元。"],
+    answer: '{"answer": "年卡 600 元。", "citations": [{"source": "9", "quote": "年卡 600 元。"}]}',
+    flags: ["年卡 600 元。"],
+    data: { marker: "[9]" },
+  },
 ]);
