@@ -207,8 +207,10 @@ function meetsOpposite(
   const own = known.find(a.tokens).filter((w) => distance(w.first, w.last, at) <= UNDONE_WITHIN);
   if (own.length === 0) return false;
   const theirs = known.find(s.tokens).filter((w) => distance(w.first, w.last, partner) <= UNDONE_WITHIN);
+  // A cue counts by its parity, not as a word of a pair: 已 against the second 未 of 未批准也未拒绝.
   const isCue = (word: TokenRange, side: "added" | "dropped") =>
-    side === way && word.first <= cue.last && cue.first <= word.last;
+    (side === way && word.first <= cue.last && cue.first <= word.last) ||
+    (side === "dropped" ? s : a).cues.some((c) => c.first <= word.first && word.last <= c.last);
   return own.some(
     (word) =>
       !isCue(word, "added") &&

@@ -1,4 +1,5 @@
-import { isPrefixPair, OPPOSITES, type Opposites } from "../facts/opposites";
+import { isPrefixKin, isPrefixPair, OPPOSITES, type Opposites } from "../facts/opposites";
+import { DUTIES_EN, LEAVES_EN } from "../facts/lexicon/cues-en";
 import type { Cue, PolarText } from "../facts/polarity";
 import type { Token } from "../facts/tokens";
 import { type Aligned, anchorsOf, distance, nearShare, type TokenRange } from "./aligned";
@@ -88,7 +89,7 @@ function headFlips(pair: Aligned, known: Opposites): Flip[] {
   const { a, s, alignment } = pair;
   const flips: Flip[] = [];
   for (const cue of [...a.cues, ...a.listed]) {
-    const head = cue.heads[0] ?? -1;
+    const head = verbOf(cue, a, s, alignment.partner);
     const partner = head < 0 ? -1 : (alignment.partner[head] as number);
     const bare = partner < 0 ? bareCue(pair, "added", cue) : null;
     if (bare) {
@@ -108,7 +109,7 @@ function headFlips(pair: Aligned, known: Opposites): Flip[] {
     flips.push({ ...flip, ...doubts(pair, "added", cue, head, partner, known) });
   }
   for (const cue of [...s.cues, ...s.listed]) {
-    const head = cue.heads[0] ?? -1;
+    const head = verbOf(cue, s, a, alignment.back);
     const partner = head < 0 ? -1 : (alignment.back[head] as number);
     const bare = partner < 0 ? bareCue(pair, "dropped", cue) : null;
     if (bare) {
@@ -128,6 +129,22 @@ function headFlips(pair: Aligned, known: Opposites): Flip[] {
     flips.push({ ...flip, ...doubts(pair, "dropped", cue, partner, head, known) });
   }
   return flips;
+}
+
+const DUTIES = new Set(DUTIES_EN);
+const LEAVES = new Set(LEAVES_EN);
+const MAY = new Set(["may", "can", "could", "might", "optional", "optionally", "voluntarily"]);
+
+/** The token that a cue denies: of "not required to pay" the verb, where the other side has it and not the word of duty. */
+function verbOf(cue: Cue, mine: PolarText, other: PolarText, to: Int32Array): number {
+  const [head = -1, verb = -1] = cue.heads;
+  if (head < 0 || (to[head] as number) >= 0 || verb < 0 || (to[verb] as number) < 0) return head;
+  const word = (mine.tokens[head] as Token).text;
+  const link = mine.tokens[head + 1]?.text;
+  if (!(DUTIES.has(word) || LEAVES.has(word)) || (link !== "to" && link !== "with") || verb > head + 3) return head;
+  const there = to[verb] as number;
+  const isLeave = other.tokens.slice(Math.max(0, there - 3), there).some(({ text }) => MAY.has(text));
+  return DUTIES.has(word) && isLeave ? head : verb;
 }
 
 const NEGATORS_ZH = new Set([..."不未没无"]);
@@ -213,7 +230,7 @@ function pairFlips(pair: Aligned, known: Opposites): Flip[] {
     for (const j of free) {
       const other = s.tokens[j] as Token;
       const prefix = isPrefixPair(token, other);
-      if (!prefix && !opposites?.has(other.key)) continue;
+      if (!prefix && !opposites?.has(other.key) && !isPrefixKin(token, other)) continue;
       if (((a.negated[i] as number) ^ (s.negated[j] as number)) === 1) continue;
       if ((a.taken[i] && cueNear(s, j)) || (s.taken[j] && cueNear(a, i))) continue;
       flips.push(

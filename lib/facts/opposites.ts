@@ -4,6 +4,7 @@ import { OPPOSITES_ZH } from "./lexicon/opposites-zh";
 import { POLICY_PAIRS_EN } from "./lexicon/policy-pairs-en";
 import { POLICY_PAIRS_ZH } from "./lexicon/policy-pairs-zh";
 import { FALSE_PREFIXES, NEGATIVE_PREFIXES } from "./lexicon/prefixes-en";
+import { areSynonyms } from "./synonyms";
 import { readTokens, type Token } from "./tokens";
 
 /** A word or phrase of a pair in a token list: tokens `first` to `last`. */
@@ -133,6 +134,24 @@ function add(map: Map<string, Set<string>>, a: string, b: string): void {
  */
 export function isPrefixPair(a: Token, b: Token): boolean {
   return negates(a, b) || negates(b, a);
+}
+
+/** Whether one word is a negative prefix before a synonym of the other: "unoccupied" / "inhabited". */
+export function isPrefixKin(a: Token, b: Token): boolean {
+  return deniesKin(a, b) || deniesKin(b, a);
+}
+
+/** Letters of a base that may have synonyms; shorter ones are chance. */
+const BASE = 4;
+
+function deniesKin(a: Token, b: Token): boolean {
+  if (a.kind !== "word" || b.kind !== "word" || FALSE_PREFIXES.has(a.text)) return false;
+  return NEGATIVE_PREFIXES.some(
+    (prefix) =>
+      a.key.startsWith(prefix) &&
+      a.key.length >= prefix.length + BASE &&
+      areSynonyms({ ...a, key: a.key.slice(prefix.length) }, b),
+  );
 }
 
 /** Whether `a` is `b` with a negative prefix or with -less. */

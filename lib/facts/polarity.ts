@@ -39,6 +39,8 @@ const SUBJECTS_EN = new Set(
   ),
 );
 
+const AGAIN_ZH = new Set(["也", "又", "亦"]);
+
 interface Phrase {
   words: string[];
   kind: CueKind | "pseudo";
@@ -63,7 +65,7 @@ export function readPolarity(text: string): PolarText {
   const taken = new Uint8Array(tokens.length);
   const cues = findCues(tokens, taken);
   for (const cue of cues) reach(cue, tokens, taken);
-  dropDoubled(cues);
+  dropDoubled(cues, tokens);
   const listed = cues.flatMap((cue) => membersOf(cue, tokens, taken));
   for (const cue of cues) for (let i = cue.last + 1; i < cue.until; i++) negated[i] = 1 - (negated[i] as number);
   for (const cue of listed) for (let i = cue.heads[0] as number; i < cue.until; i++) negated[i] = 1;
@@ -123,13 +125,15 @@ function reach(cue: Cue, tokens: readonly Token[], taken: Uint8Array): void {
     if (token.kind === "mark") break;
     if (taken[i]) {
       // 未经批准不得…: the condition ends where the statement's own cue begins.
-      if (conditional && count > 1) break;
+      if ((conditional && count > 1) || (token.kind !== "pseudo" && count > 0 && repeats(tokens, i))) break;
       // A cue right after belongs to the same head; one further on begins a predicate of its own.
       if (token.kind === "pseudo") count++;
       continue;
     }
     if (token.text.charCodeAt(0) < 0x2e80) {
-      if (ENDS_EN.has(token.text)) break;
+      // "not the only lift": what is denied is that there is no other.
+      if (token.text === "only" && count === 0 && tokens[i - 1]?.text === "the") cue.heads.push(i++);
+      if (cue.heads.length > count || ENDS_EN.has(token.text)) break;
       if (token.text === "and" && SUBJECTS_EN.has(tokens[i + 1]?.text ?? "")) break;
     } else if (opensWith(tokens, i, SCOPE_ENDS_ZH) || (conditional && count > 1 && opensWith(tokens, i, MODALS_ZH)))
       break;
@@ -203,10 +207,16 @@ function hasNoObject(cue: Cue, tokens: readonly Token[]): boolean {
 }
 
 /** Of two cues close together the first denies the second ("没有人不同意"): it has no head of its own. */
-function dropDoubled(cues: readonly Cue[]): void {
+function dropDoubled(cues: readonly Cue[], tokens: readonly Token[]): void {
   for (let i = 0; i + 1 < cues.length; i++) {
     const cue = cues[i] as Cue;
     const next = cues[i + 1] as Cue;
+    // "Neither approved nor paid", 未提交也未公布: each denies its own.
+    if (repeats(tokens, next.first)) continue;
     if (next.first < cue.until && next.first - cue.last <= CLOSE) cue.heads = [];
   }
 }
+
+/** Whether the cue at a token repeats the one before it for a second word: "nor", 也未, 又不. */
+const repeats = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === "nor" || AGAIN_ZH.has(tokens[at - 1]?.text ?? "");

@@ -369,3 +369,39 @@ export const SOFT_EN: readonly string[] = [
   "reduce",
   "replace",
 ];
+
+/**
+ * Words of duty, leave and plan between a negator and its verb: "not required to pay". Where the other side has none of them
+ * ("must pay") the verb itself is compared. Those of duty say nothing against leave: "not required to pay" / "may pay".
+ */
+export const DUTIES_EN: readonly string[] = [
+  "required",
+  "obliged",
+  "obligated",
+  "bound",
+  "compelled",
+  "forced",
+  "needed",
+  "expected",
+  "supposed",
+  "asked",
+  "have",
+  "need",
+];
+export const LEAVES_EN: readonly string[] = [
+  "allowed",
+  "permitted",
+  "entitled",
+  "authorised",
+  "authorized",
+  "able",
+  "going",
+  "eligible",
+  "free",
+  "scheduled",
+  "planned",
+  "set",
+  "meant",
+  "intended",
+  "tasked",
+];

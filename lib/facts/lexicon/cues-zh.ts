@@ -132,6 +132,10 @@ export const PSEUDO_ZH: readonly string[] =
 /** Words that begin like a pseudo-cue and in which the cue is a real one. */
 export const REAL_ZH: ReadonlyArray<readonly [word: string, cue: string]> = [
   ["不同意", "不"],
+  ["不免费", "不"],
+  ["不免除", "不"],
+  ["不免责", "不"],
+  ["不免税", "不"],
   ["不一致", "不"],
   ["不过期", "不"],
   ["不过问", "不"],
