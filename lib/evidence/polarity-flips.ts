@@ -1,5 +1,5 @@
-import { isPrefixKin, isPrefixPair, OPPOSITES, type Opposites } from "../facts/opposites";
 import { DUTIES_EN, LEAVES_EN } from "../facts/lexicon/cues-en";
+import { isPrefixKin, isPrefixPair, OPPOSITES, type Opposites } from "../facts/opposites";
 import type { Cue, PolarText } from "../facts/polarity";
 import type { Token } from "../facts/tokens";
 import { type Aligned, anchorsOf, distance, nearShare, type TokenRange } from "./aligned";

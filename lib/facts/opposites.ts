@@ -1,4 +1,7 @@
 import type { PolarityPair } from "../model/polarity-pairs";
+import { stem } from "../text/stem";
+import { AFFIRMATIONS_EN } from "./lexicon/affirmations-en";
+import { COMPANIONS_EN, COMPANIONS_ZH } from "./lexicon/companions";
 import { OPPOSITES_EN } from "./lexicon/opposites-en";
 import { OPPOSITES_ZH } from "./lexicon/opposites-zh";
 import { POLICY_PAIRS_EN } from "./lexicon/policy-pairs-en";
@@ -109,7 +112,14 @@ const each = (line: string): PolarityPair[] => {
   const { left, right } = split(line);
   return left.split(" ").flatMap((a) => right.split(" ").map((b) => ({ left: a, right: b })));
 };
+/** The same for sides of several phrases, parted by commas. */
+const eachPhrase = (line: string): PolarityPair[] => {
+  const { left, right } = split(line);
+  return left.split(", ").flatMap((a) => right.split(", ").map((b) => ({ left: a, right: b })));
+};
 const LEXICON: readonly PolarityPair[] = [
+  ...COMPANIONS_EN.flatMap(eachPhrase),
+  ...COMPANIONS_ZH.flatMap(eachPhrase),
   ...OPPOSITES_EN.flatMap(each),
   ...OPPOSITES_ZH.flatMap(each),
   ...POLICY_PAIRS_EN.map(split),
@@ -144,13 +154,20 @@ export function isPrefixKin(a: Token, b: Token): boolean {
 /** Letters of a base that may have synonyms; shorter ones are chance. */
 const BASE = 4;
 
+const AFFIRMATIONS = new Map<string, ReadonlySet<string>>();
+for (const line of AFFIRMATIONS_EN) {
+  const [base = "", ...words] = line.split(" ").map(stem);
+  AFFIRMATIONS.set(base, new Set([...(AFFIRMATIONS.get(base) ?? []), ...words]));
+}
+
+const affirms = (base: string, word: Token): boolean =>
+  AFFIRMATIONS.get(base)?.has(word.key) === true || areSynonyms({ ...word, key: base }, word);
+
 function deniesKin(a: Token, b: Token): boolean {
   if (a.kind !== "word" || b.kind !== "word" || FALSE_PREFIXES.has(a.text)) return false;
   return NEGATIVE_PREFIXES.some(
     (prefix) =>
-      a.key.startsWith(prefix) &&
-      a.key.length >= prefix.length + BASE &&
-      areSynonyms({ ...a, key: a.key.slice(prefix.length) }, b),
+      a.key.startsWith(prefix) && a.key.length >= prefix.length + BASE && affirms(a.key.slice(prefix.length), b),
   );
 }
 

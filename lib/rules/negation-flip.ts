@@ -262,8 +262,13 @@ function weighWords(flip: Flip, pair: Aligned, others: readonly Aligned[], chine
   if (flip.anchors === 2 && flip.near >= 0.4) return "contradicted";
   if (stated) return null;
   if (flip.anchors === 1 && flip.near >= 0.5) return "contradicted";
+  // "And" for "instead of" in other surroundings says nothing.
+  if (isLight(pair.a, flip.answer) && isLight(pair.s, flip.source)) return null;
   return flip.near >= 0.3 && flip.whole >= NEAR_NOTICE ? "notice" : null;
 }
+
+const isLight = ({ tokens }: PolarText, { first, last }: TokenRange): boolean =>
+  tokens.slice(first, last + 1).every(({ kind }) => kind === "function");
 
 const isHan = (token: Token | undefined) =>
   token !== undefined && token.kind !== "word" && token.kind !== "number" && token.text.charCodeAt(0) > 0x2e80;
