@@ -50,15 +50,16 @@ const TURNED_WITHIN = 3;
 const COMPARED_WITHIN = 6;
 
 /**
- * Whether a word of a pair is turned where it stands: right after a contrast ("contains no samples" / "left out all samples"), or
- * by a comparison that the other side lacks ("disliked him" / "liked others better than him").
+ * Whether a word of a pair is turned where it stands: right after a contrast ("contains no samples" / "left out all samples"), right
+ * before a negator ("rather than by card" / "and not by card"), or by a comparison that the other side lacks ("disliked him" / "liked others better than him").
  */
 export function isTurnedWord({ a, s, alignment }: Aligned, answer: TokenRange, source: TokenRange): boolean {
   const turns = (text: PolarText, partner: Int32Array, { first, last }: TokenRange) =>
     contrasts(text, partner, first - TURNED_WITHIN, TURNED_WITHIN - 1) ||
+    text.cues.some((cue) => cue.first === last + 1) ||
     text.tokens
       .slice(last + 1, last + 1 + COMPARED_WITHIN)
-      .some((t, k) => t.text === "than" && partner[last + 1 + k] === -1);
+      .some((token, k) => token.text === "than" && partner[last + 1 + k] === -1);
   return turns(a, alignment.partner, answer) || turns(s, alignment.back, source);
 }
 

@@ -2,6 +2,7 @@ import { type Claim, type Draft, PASS, type Quote, type Rule, type RuleContext, 
 import { evidenceOf } from "../evidence/evidence-of";
 import { findExceptionFlips, namedExceptions } from "../evidence/exception-flips";
 import { findFormFlips } from "../evidence/form-flips";
+import { ownClause } from "../evidence/own-clause";
 import { findParityFlip } from "../evidence/parity";
 import { type Near, nearest, type Passage, type SourceIndex } from "../evidence/passages";
 import {
@@ -39,10 +40,16 @@ function polarityOf(passage: Passage): PolarText {
   return known;
 }
 
-interface Candidate {
-  flip: Flip;
+/** A claim aligned with a passage, or with a clause of it. */
+interface Compared {
   near: Near;
   pair: Aligned;
+  /** What was compared, in the passage's text: the whole of it, or a clause and words behind it that are understood. */
+  clause: Span;
+}
+
+interface Candidate extends Compared {
+  flip: Flip;
   severity: Severity;
 }
 
@@ -91,16 +98,27 @@ function draftOfQuote({ index, passage, focus, gap }: QuoteFlip, quote: Quote): 
   };
 }
 
+/** Aligns a claim with a passage, or with the one clause of it that is about the claim's subject. */
+function pairWith(a: PolarText, near: Near): Compared {
+  const whole = polarityOf(near.passage);
+  const own = ownClause(a, whole);
+  return {
+    near,
+    pair: alignTexts(a, own?.text ?? whole),
+    clause: own?.clause ?? { start: 0, end: near.passage.text.length },
+  };
+}
+
 /** Holds a part of a claim against the passages nearest to it. */
 function compare(claim: Claim, part: Span, cited: SourceIndex[], opposites: Opposites): RuleResult {
   const text = claim.text.slice(part.start - claim.start, part.end - claim.start);
   const a = readPolarity(text);
   const pairs = nearest(text, cited, HEARD)
     .filter((n) => n.score >= RELATED && states(n.passage))
-    .map((near) => ({ near, pair: alignTexts(a, polarityOf(near.passage)) }));
+    .map((near) => pairWith(a, near));
   const candidates: Candidate[] = [];
   const drafts: Draft[] = formDrafts(a, cited, part);
-  for (const { near, pair } of pairs.slice(0, SEARCHED)) {
+  for (const { near, pair, clause } of pairs.slice(0, SEARCHED)) {
     drafts.push(...exceptionDrafts(near, pair, part));
     // An answer about an exception is not held against the rule that the exception is made from.
     if (namedExceptions(pair).length > 0 && readExceptions(a).length === 0) continue;
@@ -109,7 +127,7 @@ function compare(claim: Claim, part: Span, cited: SourceIndex[], opposites: Oppo
     if (isTurned(flips, pair)) continue;
     for (const flip of flips) {
       const severity = weigh(flip, pair, others);
-      if (severity) candidates.push({ flip, near, pair, severity });
+      if (severity) candidates.push({ flip, near, pair, clause, severity });
     }
   }
   if (candidates.length === 0 && drafts.length === 0) drafts.push(...parityDrafts(pairs[0], part));
@@ -169,8 +187,9 @@ function exceptionDrafts(near: Near, pair: Aligned, part: Span): Draft[] {
 }
 
 /** One denial more on one side, where the denied word is told in other words: for a person to look at. */
-function parityDrafts(nearest: { near: Near; pair: Aligned } | undefined, part: Span): Draft[] {
-  const flip = nearest && findParityFlip(nearest.pair);
+function parityDrafts(nearest: Compared | undefined, part: Span): Draft[] {
+  const isWhole = nearest?.pair.s === (nearest && polarityOf(nearest.near.passage));
+  const flip = nearest && isWhole ? findParityFlip(nearest.pair) : null;
   if (!flip) return [];
   const { near, pair } = nearest;
   const token = (i: number) => pair.s.tokens[i] as Token;
@@ -349,9 +368,10 @@ function apart(candidates: readonly Candidate[]): Candidate[] {
 
 const meet = (a: TokenRange, b: TokenRange) => a.first <= b.last && b.first <= a.last;
 
-function draftOf({ flip, near, pair, severity }: Candidate, claim: Claim, part: Span): Draft {
+function draftOf({ flip, near, pair, clause, severity }: Candidate, claim: Claim, part: Span): Draft {
   const at = spanOf(pair.a, flip, flip.answer, pair.alignment.partner);
-  const from = spanOf(pair.s, flip, flip.source, pair.alignment.back);
+  const words = spanOf(pair.s, flip, flip.source, pair.alignment.back);
+  const from = words.start < clause.end ? { start: words.start, end: Math.min(words.end, clause.end) } : clause;
   const { passage, index } = near;
   const gap = gapOf(flip, pair, claim, { start: part.start + at.start, end: part.start + at.end });
   return {

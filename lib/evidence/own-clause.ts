@@ -1,0 +1,115 @@
+import { CONDITIONS_EN } from "../facts/lexicon/cues-en";
+import { CONDITIONS_ZH } from "../facts/lexicon/cues-zh";
+import { type PolarText, readPolarity } from "../facts/polarity";
+import { isContent, opensWith, type Token } from "../facts/tokens";
+import type { Span } from "../model/span";
+import type { TokenRange } from "./aligned";
+
+/**
+ * The clause of a passage that speaks of the claim's subject, where the passage says one thing of one subject and the reverse of
+ * another: of "breakfast is included; parking is not" the second for "parking is included".
+ */
+export interface OwnClause {
+  /** The passage with its other clauses blanked out; words that the clause leaves to be understood stand behind its end. */
+  text: PolarText;
+  /** The clause in the passage's text: tokens behind it are those words. */
+  clause: Span;
+}
+
+const PARTING_MARKS = new Set([";", ",", ".", "。", "、"]);
+const PARTING_WORDS = new Set(["but", "while", "whereas", "however", "though", "although"]);
+const AUXILIARIES = new Set(
+  "am is are was were be can could may might must shall should will would do does did has have had".split(" "),
+);
+const CONDITIONS = new Set([...CONDITIONS_EN.filter((word) => word !== "should"), "except", "only"]);
+const CONDITIONS_HAN = [...CONDITIONS_ZH, "除", "只"];
+/** Clauses that are looked at; a longer sentence tells a story. */
+const MOST = 4;
+/** Content words before the verb that still are a subject. */
+const LONGEST_SUBJECT = 4;
+/** Characters that stand for a Chinese subject. */
+const SUBJECT_HAN = 2;
+/** Characters of a Chinese verb whose object is left to be understood. */
+const SHORT_VERB = 2;
+/** Share of what the claim says of its subject that the clause must say too, else words are left to be understood. */
+const SAID = 0.5;
+
+/** Null where the passage has but one clause, does not contrast two, sets a condition, or names the claim's subject twice or never. */
+export function ownClause(claim: PolarText, passage: PolarText): OwnClause | null {
+  if (passage.cues.length === 0 || passage.cues.length > 2 || isConditional(passage)) return null;
+  const clauses = clausesOf(passage);
+  if (clauses.length < 2 || clauses.length > MOST || clausesOf(claim).length !== 1) return null;
+  const subject = subjectOf(claim);
+  if (subject.length === 0) return null;
+  const named = clauses.filter((clause) => subject.every((key) => holds(passage, clause, key)));
+  const own = named[0];
+  if (!own || named.length > 1) return null;
+  const rival = clauses.find((clause) => clause !== own && denials(passage, clause) !== denials(passage, own));
+  if (!rival) return null;
+  const said = contentKeys(claim, { first: 0, last: claim.tokens.length - 1 }).filter((key) => !subject.includes(key));
+  const unsaid = said.filter((key) => !holds(passage, own, key));
+  if (said.length === 0 || !said.some((key) => holds(passage, rival, key))) return null;
+  const understood = endsOpen(passage, own) ? wordsOf(passage, rival, unsaid) : "";
+  if (understood === "" && unsaid.length > said.length * SAID) return null;
+  const start = (passage.tokens[own.first] as Token).start;
+  const end = (passage.tokens[own.last] as Token).end;
+  const { text } = passage;
+  const masked = `${" ".repeat(start)}${text.slice(start, end)}${" ".repeat(text.length - end)}`;
+  return { text: readPolarity(understood === "" ? masked : `${masked} ${understood}`), clause: { start, end } };
+}
+
+function isConditional({ tokens }: PolarText): boolean {
+  return tokens.some(({ text }, i) => CONDITIONS.has(text) || opensWith(tokens, i, CONDITIONS_HAN));
+}
+
+function clausesOf({ tokens }: PolarText): TokenRange[] {
+  const clauses: TokenRange[] = [];
+  let first = -1;
+  for (let i = 0; i <= tokens.length; i++) {
+    const token = tokens[i];
+    const parts = !token || (token.kind === "mark" && PARTING_MARKS.has(token.text)) || PARTING_WORDS.has(token.text);
+    if (!parts) {
+      if (first < 0) first = i;
+      continue;
+    }
+    if (first >= 0) clauses.push({ first, last: i - 1 });
+    first = -1;
+  }
+  return clauses.filter((clause) => clause.last > clause.first);
+}
+
+/** Keys of the claim's subject: the content before its verb, or the first characters. */
+function subjectOf({ tokens }: PolarText): string[] {
+  const keys: string[] = [];
+  for (const token of tokens) {
+    if ((AUXILIARIES.has(token.text) || token.kind === "cue") && keys.length <= LONGEST_SUBJECT) return keys;
+    if (!isContent(token)) continue;
+    keys.push(token.key);
+    if (token.kind === "han" && keys.length === SUBJECT_HAN) return keys;
+  }
+  return keys.slice(0, SUBJECT_HAN);
+}
+
+const contentKeys = ({ tokens }: PolarText, { first, last }: TokenRange): string[] =>
+  tokens.slice(first, last + 1).flatMap((token) => (isContent(token) ? [token.key] : []));
+
+const holds = ({ tokens }: PolarText, { first, last }: TokenRange, key: string): boolean =>
+  tokens.slice(first, last + 1).some((token) => token.key === key);
+
+/** Whether a clause denies: 1 where an odd number of cues stands in it. */
+const denials = ({ cues }: PolarText, { first, last }: TokenRange): number =>
+  cues.filter((cue) => first <= cue.first && cue.last <= last).length % 2;
+
+/** Whether a clause ends with its auxiliary, its negator or a negator and a short verb: "parking is", "suites may not", 则不含. */
+const endsOpen = ({ tokens, cues }: PolarText, { last }: TokenRange): boolean =>
+  AUXILIARIES.has((tokens[last] as Token).text) ||
+  cues.some(
+    (cue) => cue.last === last || (tokens[last]?.kind === "han" && last - cue.last <= SHORT_VERB && cue.last < last),
+  );
+
+/** The words of a clause that bear one of the keys, as they stand there. */
+const wordsOf = ({ tokens }: PolarText, { first, last }: TokenRange, keys: readonly string[]): string =>
+  tokens
+    .slice(first, last + 1)
+    .flatMap((token) => (keys.includes(token.key) ? [token.text] : []))
+    .join(" ");
