@@ -19,6 +19,8 @@ export interface FindingActions extends VerdictActions {
   onShowInPage: () => void;
   onShowInSource: () => void;
   onCopyNote: () => void;
+  /** Copies the answer without what its sources do not say, with the list of what was replaced where wanted. */
+  onCopyCorrected: (withList: boolean) => void;
 }
 
 export interface FindingProps {
@@ -74,6 +76,9 @@ export function FindingInFull({ finding, report, review, asking, focus, actions,
         )}
         <Button icon="copy" hint="C" onClick={actions.onCopyNote}>
           {say("action_copyNote")}
+        </Button>
+        <Button icon="copy" hint="G" onClick={() => actions.onCopyCorrected(false)}>
+          {say("action_copyCorrected")}
         </Button>
         {!audit && <NotAFault review={review} actions={actions} />}
       </div>

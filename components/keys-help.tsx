@@ -19,6 +19,8 @@ const ROWS: readonly (readonly [readonly string[], MessageKey])[] = [
   [KEYS.dispute, "keys_dispute"],
   [KEYS.undo, "keys_undo"],
   [KEYS.copyNote, "keys_copy"],
+  [KEYS.copyCorrected, "keys_copyCorrected"],
+  [KEYS.copyCorrectedList, "keys_copyCorrectedList"],
   [KEYS.lookUp, "keys_lookUp"],
   [KEYS.search, "keys_search"],
   [KEYS.back, "keys_back"],

@@ -1,22 +1,17 @@
 import "../../lib/messages/no-eval";
 import { browser } from "wxt/browser";
 import { defineBackground } from "wxt/utils/define-background";
-import { lookUp } from "../../lib/check/look-up";
-import { check } from "../../lib/check/run";
 import { receive } from "../../lib/messages/receive";
 import { sendToPage } from "../../lib/messages/send";
 import { judge, takeBack } from "../../lib/review/judge";
-import { rules } from "../../lib/rules";
 import { sitesOn } from "../../lib/storage/grants";
 import { readPage, writePage } from "../../lib/storage/page-states";
 import { readDismissed, watchReviews } from "../../lib/storage/reviews";
-import { readPairs, readSettings, watchSettings } from "../../lib/storage/settings";
+import { watchSettings } from "../../lib/storage/settings";
 import { onCommand } from "./commands";
+import { engine } from "./engine";
 import { closeUngranted, openWish, siteOff, siteOn, startEverywhere } from "./sites";
 import { forgetTab, forgetWhereLeft, readChoices, showBadge, tellChoices } from "./tabs";
-
-/** The engine has no clock: which version of a source is in force today it must be told. */
-const today = (): string => new Date().toISOString().slice(0, 10);
 
 /**
  * Wires pages, engine and storage together. The browser ends and restarts this worker at any moment: all listeners are
@@ -24,12 +19,7 @@ const today = (): string => new Date().toISOString().slice(0, 10);
  */
 export default defineBackground(() => {
   receive({
-    check: async ({ answer, sources }) =>
-      check({ asOf: today(), ...answer }, sources, rules, {
-        refusals: (await readSettings()).refusals,
-        pairs: await readPairs(),
-      }),
-    lookUp: ({ quote, sources }) => lookUp(quote, sources),
+    ...engine,
     pageState: async (state, { tabId, origin }) => {
       if (tabId === undefined || origin === undefined) throw new Error("a page state without a tab");
       // Said after the site was turned off: nothing may stay.

@@ -20,11 +20,11 @@ export interface Actions extends Omit<PanelActions, "onHelp" | "onDiagnostics"> 
 /** What the panel's buttons and keys do, on the tab that it shows. */
 export function actionsOn(review: store.ReviewStore, tabId: () => number | undefined): Actions {
   const language = () => resolveLanguage(review.getState().settings.language, navigator.language);
-  const page = askPage(review, tabId);
   const copy = async (text: string): Promise<void> => {
     await navigator.clipboard.writeText(text);
     store.announce(review, "copied");
   };
+  const page = askPage(review, tabId, copy);
   const judging = judgingOn(review, page.checked, copy);
 
   return {
@@ -62,6 +62,7 @@ export function actionsOn(review: store.ReviewStore, tabId: () => number | undef
       onShowInPage: () => void page.reveal(answer.key, finding.id),
       onShowInSource: () => void (finding.evidence && page.showSource(answer.key, finding.evidence)),
       onCopyNote: () => void copy(note(finding, language(), review.getState().origin)),
+      onCopyCorrected: (withList) => void page.corrected(answer.key, withList),
     };
   }
 }

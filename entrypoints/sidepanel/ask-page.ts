@@ -1,11 +1,17 @@
-import { MessageFault, sendToPage } from "../../lib/messages/send";
+import { MessageFault, sendToPage, sendToWorker } from "../../lib/messages/send";
 import type { Evidence } from "../../lib/model/report";
 import * as store from "../../lib/review/store";
+import { corrected } from "../../lib/wording/corrected";
+import { languageOf } from "../../lib/wording/language";
 
 export type AskPage = ReturnType<typeof askPage>;
 
 /** What the panel asks of the page. A page that does not answer, or cannot do it, is told in words. */
-export function askPage(review: store.ReviewStore, tabId: () => number | undefined) {
+export function askPage(
+  review: store.ReviewStore,
+  tabId: () => number | undefined,
+  copy: (text: string) => Promise<void>,
+) {
   const ask = async (
     send: (id: number) => Promise<boolean | null>,
     done?: "shown",
@@ -32,6 +38,15 @@ export function askPage(review: store.ReviewStore, tabId: () => number | undefin
     openSource: (answer: string, source: string) => ask((id) => sendToPage(id, "openSource", { answer, source })),
     showSource: (answer: string, evidence: Evidence) =>
       ask((id) => sendToPage(id, "showSource", { answer, evidence }), "shown", "closed"),
+    /** Copies the answer without what its sources do not say; with the list of what was replaced, where that is wanted. */
+    corrected: (key: string, withList: boolean) =>
+      ask(async (id) => {
+        const checked = await sendToPage(id, "checked", { answer: key });
+        if (checked === null) return false;
+        const { text, replaced } = await sendToWorker("ground", checked);
+        await copy(withList ? corrected(text, replaced, languageOf(text) ?? "en") : text);
+        return null;
+      }),
     lookUp: () => selection((found) => review.setState({ lookUp: found })),
     /** Takes the selected words up as a fault that was missed. */
     missed: () =>

@@ -38,6 +38,8 @@ export function pressed(
   else if (action === "showInPage") finding?.onShowInPage();
   else if (action === "showInSource") finding?.onShowInSource();
   else if (action === "copyNote") finding?.onCopyNote();
+  else if (action === "copyCorrected" || action === "copyCorrectedList")
+    finding?.onCopyCorrected(action === "copyCorrectedList");
   else if (action === "note" || action === "dispute") finding?.onAsk(action);
   else if (action === "missed") actions.onMissed();
   else if (action === "lookUp") actions.onLookUp();

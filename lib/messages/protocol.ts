@@ -1,4 +1,5 @@
 import type { Answer } from "../model/answer";
+import type { Grounded } from "../model/grounded";
 import type { LookUp, SourcePlace } from "../model/look-up";
 import type { PageState } from "../model/page-state";
 import type { CheckReport, Evidence } from "../model/report";
@@ -26,6 +27,8 @@ export interface Checked {
 export interface Protocol {
   /** Check one answer. The report is the reply; nothing is kept. */
   check: { request: Checked; reply: CheckReport };
+  /** The answer without what its sources do not say, in the answer's own language. */
+  ground: { request: Checked; reply: Grounded };
   /** Look up words of an answer in its sources; null where they are too few or too many to tell anything. */
   lookUp: { request: { quote: string; sources: Source[] }; reply: SourcePlace[] | null };
   /** All that the page knows, kept for the desk. */
@@ -66,6 +69,7 @@ export type Reply<N extends Name> = Protocol[N]["reply"];
 /** Who may send what to whom. */
 export const routes = {
   check: { from: ["page"], to: "worker" },
+  ground: { from: ["desk"], to: "worker" },
   lookUp: { from: ["page"], to: "worker" },
   pageState: { from: ["page"], to: "worker" },
   dismiss: { from: ["page"], to: "worker" },

@@ -5,11 +5,13 @@ import { sourceSchema } from "../model/source";
 import type { NameTo, Request } from "./protocol";
 
 const originSchema = z.string().check(z.regex(/^https?:\/\/[^/?#\s]+$/));
+const checkedSchema = z.object({ answer: answerSchema, sources: z.array(sourceSchema) });
 const nothing = z.nullish(z.unknown());
 
 /** What the worker accepts. A request that does not fit is refused, never repaired. */
 export const requestSchemas: { readonly [N in NameTo<"worker">]: z.ZodMiniType<Request<N>, unknown> } = {
-  check: z.object({ answer: answerSchema, sources: z.array(sourceSchema) }),
+  check: checkedSchema,
+  ground: checkedSchema,
   lookUp: z.object({ quote: z.string(), sources: z.array(sourceSchema) }),
   pageState: pageStateSchema,
   dismiss: z.object({ finding: z.string().check(z.minLength(1), z.maxLength(200)), on: z.boolean() }),

@@ -17,6 +17,8 @@ export type KeyAction =
   | "search"
   | "undo"
   | "copyNote"
+  | "copyCorrected"
+  | "copyCorrectedList"
   | "lookUp"
   | "help";
 
@@ -50,6 +52,8 @@ export const KEYS: Readonly<Record<KeyAction, readonly string[]>> = {
   dispute: ["D"],
   search: ["/"],
   copyNote: ["C"],
+  copyCorrected: ["G"],
+  copyCorrectedList: ["Shift+G"],
   lookUp: ["L"],
   help: ["?"],
 };

@@ -53,6 +53,7 @@ const actions: PanelActions = {
       onShowInPage: nothing,
       onShowInSource: nothing,
       onCopyNote: nothing,
+      onCopyCorrected: nothing,
     }),
   }),
 };

@@ -48,6 +48,7 @@ function workerHandlers(): WorkerHandlers {
   return {
     check: vi.fn(() => report),
     lookUp: vi.fn(() => []),
+    ground: vi.fn(() => ({ text: "", replaced: [] })),
     pageState: vi.fn(() => null),
     dismiss: vi.fn(() => null),
     dismissed: vi.fn(() => ["f"]),
