@@ -32,12 +32,12 @@ export function Diagnostics({ review, onClose }: { review: Review; onClose: () =
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ code, suspected, answers: fired, oneIn, dismissed }) => (
+            {rows.map(({ code, precheckFired, answers: fired, oneIn, dismissed }) => (
               <tr key={code}>
                 <th scope="row" title={code}>
                   {label(code, language)}
                 </th>
-                <td>{suspected ?? answers}</td>
+                <td>{precheckFired ?? answers}</td>
                 <td>{fired}</td>
                 <td>{oneIn ?? "–"}</td>
                 <td>{dismissed}</td>

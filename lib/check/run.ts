@@ -53,7 +53,7 @@ export function check(
     findings: Finding[],
     read: number,
     facts: Record<string, number>,
-    more: Pick<CheckReport, "suspected" | "risks" | "citations"> = {},
+    more: Pick<CheckReport, "precheckFired" | "risks" | "citations"> = {},
   ): CheckReport => ({
     answerHash: hash(answer.text),
     sourcesHash: hash(JSON.stringify(sources.map((s) => [s.id, s.title, s.version, s.text]))),
@@ -84,7 +84,7 @@ export function check(
   const contextFor = (held: Claim[]) =>
     contextOf(answer, text, held, { markers, leading }, cites, sources, readable, fixed, opposites);
   const context = contextFor(claims);
-  const { drafts, decided, untied, suspected } = runRules(rules, claims, context, skipped);
+  const { drafts, decided, untied, precheckFired } = runRules(rules, claims, context, skipped);
   const stood = refine(withoutVerbatim(drafts, claims, context));
   const judge = (citesOf: (claim: Claim) => string[], only: ReadonlySet<number>): Verdicts => {
     const held = claims.map((claim) => heldAgainst(claim, citesOf(claim)));
@@ -118,7 +118,7 @@ export function check(
   if (claims.length === 0) skipped.push({ reason: "nothing-to-check" });
   else if (sources.length === 0) skipped.push({ reason: "no-source" });
   return report(checkedClaims, findings, readable.size, countFacts(claims), {
-    suspected,
+    precheckFired,
     risks: riskOf(context),
     ...(options.citations ? { citations: citationMetrics(claims, context) } : {}),
   });
@@ -294,15 +294,15 @@ function runRules(
   skipped: Skipped[],
   /** Claims that are asked for; all, and the answer as a whole, where absent. */
   only?: ReadonlySet<number>,
-): { drafts: Raised[]; decided: number[]; untied: ReadonlySet<Claim>; suspected: string[] } {
+): { drafts: Raised[]; decided: number[]; untied: ReadonlySet<Claim>; precheckFired: string[] } {
   const drafts: Raised[] = [];
   const untied = new Set<Claim>();
   const decided = claims.map(() => 0);
-  const suspected: string[] = [];
+  const precheckFired: string[] = [];
   for (const rule of rules) {
     try {
       if (rule.suspects && !rule.suspects(context)) continue;
-      if (rule.suspects) suspected.push(rule.id);
+      if (rule.suspects) precheckFired.push(rule.id);
       const raised: Raised[] = [];
       const counts = claims.map((claim) => {
         if (only && !only.has(claim.index)) return 0;
@@ -324,7 +324,7 @@ function runRules(
       });
     }
   }
-  return { drafts, decided, untied, suspected };
+  return { drafts, decided, untied, precheckFired };
 }
 
 /** The source that a range was taken from: of several with one id the one that holds its words. */

@@ -69,15 +69,15 @@ const checkCommand: Command = {
   input:
     "{id, question?, answer, sources: [{id, title?, text, version?, status?, effectiveFrom?, effectiveTo?, jurisdiction?}], cites?, asOf?, origin?}",
   output:
-    "{id, claims: [{start, end, text, cites, verdict}], findings: [{code, severity, start, end, text, evidence: {source, version?, start, end, text, how} | null, data}], skipped, checked, metrics: {claims, cited, citations, citedShare, hitRate, recall, precision, undecided}, risks, precheck, engine}",
+    "{id, claims: [{start, end, text, cites, verdict}], findings: [{code, severity, start, end, text, evidence: {source, version?, start, end, text, how} | null, data}], skipped, checked, metrics: {claims, cited, citations, citedShare, hitRate, recall, precision, undecided}, risks, precheckFired, engine}",
   notes: [
     "claims: sentences, items and rows of the answer with what became of each (supported, contradicted, unsupported, unchecked)",
     "findings: what was found at which place; severity contradicted and unsupported are faults, notice and info are none",
     "skipped: what could not be checked and why; checked: how many quantities, quotes and negations were looked at",
     "metrics: claims, how many of them cite (cited, citedShare), citations, and in the sense of ALCE hitRate, recall, precision; undecided: claims that words alone do not decide",
     "risks: what can go wrong in such an answer (number, negation, unit …), read from facts, question and sources alone, for sampling; it says nothing of this answer's faults",
-    "precheck: rules whose cheap first look found their shape in the answer, so that they ran; it says nothing of faults either",
-    "--stats: {answers, codes: {CODE: {answers, findings}}, rules: {rule: {suspected: answers in which its first look let it run, fired: answers in which it found something, findings}}, origins}",
+    "precheckFired: rules whose cheap first look found their shape in the answer, so that they ran; it says nothing of faults either",
+    "--stats: {answers, codes: {CODE: {answers, findings, oneIn: answers per answer that it fired in, null where never}}, rules: {rule: {precheckFired: answers in which its cheap pre-check fired, so that it ran (all answers for a rule without one), fired: answers in which it found something, findings}}, origins?: {name: {answers, codes: {CODE: answers}}}}",
   ],
   options: [
     {
@@ -121,9 +121,9 @@ function checkLineOf(
     citations: true,
     refusals,
   });
-  const { claims, findings, skipped, checked, engine, citations, risks, suspected } = report;
+  const { claims, findings, skipped, checked, engine, citations, risks, precheckFired } = report;
   return {
-    out: { id: row.id, claims, findings, skipped, checked, metrics: citations, risks, precheck: suspected, engine },
+    out: { id: row.id, claims, findings, skipped, checked, metrics: citations, risks, precheckFired, engine },
     report,
     origin,
   };

@@ -83,7 +83,12 @@ export const evaluateCommand: Command = {
   input:
     "{id, lang?, question, gold_quotes: [text], must_include: [text | [text, …]], must_not: [text], unanswerable_fields: [text], context: [{id, title?, text, …}], answer, cites?, asOf?, mark?: right|partly|wrong}",
   output:
-    "a table at the end: retrieval recall, answerability, field faithfulness, forbidden items leaked; never one merged score",
+    "a table at the end: retrieval recall, answerability, field faithfulness, forbidden items leaked; never one merged score. With --json {all: TOTALS, zh: TOTALS, …}, with --rows a ROW for each answer before them",
+  notes: [
+    "TOTALS: {rows, retrievalRecall, answerability, fieldFaithfulness, leaked, refusals, falseRefusals, partlyRight: each [found, of]; citationHitRate, citationPrecision, citationRecall: 0 to 1 or null; automatic: {right, partly, wrong}; people: {marks: {right, partly, wrong}, agree: [same mark, of]}}",
+    "ROW: {id, lang, retrieved, decision: {due, made}, fields, leaked, partly, citations: {hitRate, precision, recall}, automatic, mark?}; due and made are answer, part or decline",
+    "retrieved: gold quotes in the context; fields: items of must_include that the answer states without a fault; leaked: items of must_not that it states; automatic is a regression alarm, not a result",
+  ],
   options: [
     { flag: "--json", help: "the totals as one JSON object instead of the table" },
     { flag: "--rows", help: "one JSON object for each answer before the totals" },

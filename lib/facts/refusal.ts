@@ -110,6 +110,7 @@ function declines(sentence: string): Span | null {
     chineseCannot(sentence) ??
     englishDecline(sentence) ??
     englishNothing(sentence) ??
+    englishNoField(sentence) ??
     englishMissing(sentence)
   );
 }
@@ -196,6 +197,15 @@ function englishNothing(sentence: string): Span | null {
   if (!MATERIAL_EN.includes(material) || !TELL_EN.includes(verb)) return null;
   if (TWO_WAY.has(verb) && !READ_ONLY.has(material)) return null;
   return { start: match.index, end: match.index + words.length };
+}
+
+/** "No end date is stated", "no price is given in the sources"; "no refund is given" tells of the refund. */
+function englishNoField(sentence: string): Span | null {
+  const match = /\bno\s+(?:[a-z-]+\s+){1,5}?(?:is|are|was|were)\s+([a-z]+)/.exec(sentence);
+  const told = match?.[1] ?? "";
+  if (!match || !TOLD_EN.includes(told)) return null;
+  if (TWO_WAY_TOLD.has(told) && ![...READ_ONLY].some((word) => hasPhrase(sentence, [word]))) return null;
+  return { start: match.index, end: match.index + match[0].length };
 }
 
 function englishMissing(sentence: string): Span | null {

@@ -1,6 +1,13 @@
 import type { Source } from "../model/source";
 import type { Span } from "../model/span";
-import { CURRENT_WORDS, PENDING_WORDS, SUPERSEDED_IN_TEXT, SUPERSEDED_WORDS } from "./lexicon/versions";
+import {
+  CURRENT_WORDS,
+  PENDING_WORDS,
+  REISSUED_EN,
+  REISSUED_ZH,
+  SUPERSEDED_IN_TEXT,
+  SUPERSEDED_WORDS,
+} from "./lexicon/versions";
 import { foldedLower, hasPhrase } from "./phrases";
 
 /** A version as a text names it: "v3", "Version 2.1", 第3版, 2024修订, "2023 edition". `order` compares tokens of one kind, part by part. */
@@ -13,7 +20,7 @@ export interface VersionToken extends Span {
 const NUMBERED =
   /(?:\bv|\bver\.?\s?|\bversion\s?|\brev\.?\s?|\brevision\s?|\brelease\s?|版本\s?|第\s?)(\d{1,4}(?:\.\d{1,4}){0,3})(?:\s?版)?/gy;
 const YEARED =
-  /((?:19|20)\d{2})(?:年)?\s?(?:(?:\d{1,2}月)?\s?(?:修订|修正|修改|版|年版|edition|version|revision|revised))/gy;
+  /((?:19|20)\d{2})(?:年)?(?:度)?\s?(?:(?:\d{1,2}月)?\s?(?:修订|修正|修改|版|年版|ed\.|edition|version|revision|revised|issue))/gy;
 const HAN_VERSION = /第([一二三四五六七八九十]{1,2})版/gy;
 const HAN = "一二三四五六七八九十";
 
@@ -54,6 +61,29 @@ function hanNumber(digits: string): number {
   return digits[0] === "十" ? 11 + HAN.indexOf(digits[1] as string) : 10 * (HAN.indexOf(digits[0] as string) + 1);
 }
 
+/** A year that stands alone: no part of a date, of a span of years or of a longer number. */
+const BARE_YEAR = /(?<![\d./-])(?:19|20)\d{2}(?![\d./-]|年?\s?(?:至|到|~))年?(?!\d)/g;
+
+/**
+ * The version of a title: its token, else the bare year of a document that is issued anew and then replaces the one before
+ * ("Travel Policy 2024", 差旅制度（2024）). Reports and notices of several years stand beside one another.
+ */
+function titleVersion(title: string): VersionToken | null {
+  const [token] = readVersions(title);
+  if (token) return token;
+  const years = [...title.matchAll(BARE_YEAR)];
+  const [year] = years;
+  if (!year || years.length > 1) return null;
+  const rest = foldedLower(`${title.slice(0, year.index)} ${title.slice(year.index + year[0].length)}`);
+  const words = rest.split(/[\s\p{P}]+/u).filter((word) => word !== "");
+  const reissued =
+    words.some((word) => REISSUED_EN.has(word)) ||
+    REISSUED_ZH.some((noun) => words.some((word) => word.endsWith(noun)));
+  if (!reissued) return null;
+  const end = year.index + year[0].length;
+  return { start: year.index, end, text: year[0], kind: "year", order: [Number.parseInt(year[0], 10)] };
+}
+
 /** Below 0 where `a` is older than `b`, above where newer, 0 where equal; NaN where they do not compare. */
 export function compareVersions(a: VersionToken, b: VersionToken): number {
   if (a.kind !== b.kind) return Number.NaN;
@@ -68,7 +98,9 @@ export function compareVersions(a: VersionToken, b: VersionToken): number {
 export function familyOf(title: string): string {
   let rest = "";
   let at = 0;
-  for (const token of readVersions(title)) {
+  const tokens = readVersions(title);
+  const bare = tokens.length === 0 ? titleVersion(title) : null;
+  for (const token of bare ? [bare] : tokens) {
     rest += title.slice(at, token.start);
     at = token.end;
   }
@@ -223,8 +255,8 @@ export function readEdition(source: Source, asOf: string | undefined, byDate = f
   const title = source.title ?? "";
   const version =
     readVersions(source.version ? versionText(source.version) : "")[0] ??
-    readVersions(title)[0] ??
-    readVersions(source.id)[0] ??
+    titleVersion(title) ??
+    titleVersion(source.id) ??
     null;
   const family = familyOf(title) || familyOf(source.id);
   const read = readEffect(source.text);

@@ -12,7 +12,7 @@ export interface FiringSummary {
   answers: number;
   codes: Record<string, Firing>;
   /** Per rule: answers that its pre-check let through (all of them for rules without one), and answers with a finding of it. */
-  rules: Record<string, { suspected: number; fired: number; findings: number }>;
+  rules: Record<string, { precheckFired: number; fired: number; findings: number }>;
   /** Where lines name their origin: answers of each, and answers with each code that fired. */
   origins?: Record<string, { answers: number; codes: Record<string, number> }>;
 }
@@ -22,12 +22,12 @@ export class FiringStats {
   private answers = 0;
   private readonly origins = new Map<string, { answers: number; codes: Map<string, number> }>();
   private readonly codes = new Map<ReasonCode, { answers: number; findings: number }>();
-  private readonly rules: Map<string, { checks: boolean; suspected: number; fired: number; findings: number }>;
+  private readonly rules: Map<string, { checks: boolean; precheckFired: number; fired: number; findings: number }>;
 
   /** The rules by id; those with `suspects` have a pre-check. */
   constructor(rules: readonly { id: string; suspects?: unknown }[]) {
     this.rules = new Map(
-      rules.map((rule) => [rule.id, { checks: rule.suspects !== undefined, suspected: 0, fired: 0, findings: 0 }]),
+      rules.map((rule) => [rule.id, { checks: rule.suspects !== undefined, precheckFired: 0, fired: 0, findings: 0 }]),
     );
   }
 
@@ -53,8 +53,8 @@ export class FiringStats {
       if (!seen.has(`rule ${rule}`)) own.fired++;
       seen.add(`rule ${rule}`);
     }
-    const suspected = new Set(report.suspected ?? []);
-    for (const [id, own] of this.rules) if (!own.checks || suspected.has(id)) own.suspected++;
+    const precheckFired = new Set(report.precheckFired ?? []);
+    for (const [id, own] of this.rules) if (!own.checks || precheckFired.has(id)) own.precheckFired++;
   }
 
   /** Codes in the catalogue's order, those that never fired too. */
@@ -65,7 +65,7 @@ export class FiringStats {
       codes[code] = { answers, findings, oneIn: answers === 0 ? null : Math.round(this.answers / answers) };
     }
     const rules: FiringSummary["rules"] = {};
-    for (const [id, { suspected, fired, findings }] of this.rules) rules[id] = { suspected, fired, findings };
+    for (const [id, { precheckFired, fired, findings }] of this.rules) rules[id] = { precheckFired, fired, findings };
     if (this.origins.size === 0) return { answers: this.answers, codes, rules };
     const origins: Record<string, { answers: number; codes: Record<string, number> }> = {};
     for (const [name, { answers, codes: fired }] of this.origins)

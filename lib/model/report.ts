@@ -131,7 +131,7 @@ export const checkReportSchema = z.object({
     facts: z.record(z.string(), z.int()),
   }),
   /** Ids of the rules whose cheap look at the answer said that it may have their shape. */
-  suspected: z.optional(z.array(z.string())),
+  precheckFired: z.optional(z.array(z.string())),
   risks: z.optional(z.array(riskSchema)),
   citations: z.optional(citationMetricsSchema),
 });

@@ -80,8 +80,8 @@ function stated(asked: Asked, context: RuleContext): Stated | null {
       if (value) return { index, passage, focus: value };
     } else if (asked.kind === "whether" && parts.length >= 1 && size >= 3 && missing.length === 0) {
       if (passage.kind !== "heading") return { index, passage, focus: passage };
-    } else if (asked.kind === "who" && missing.length === 0) {
-      const name = nameIn(passage, asked.text);
+    } else if ((asked.kind === "who" || asked.kind === "where") && missing.length === 0) {
+      const name = (asked.kind === "who" ? nameIn : placeIn)(passage, asked.text);
       if (name) return { index, passage, focus: name };
     }
   }
@@ -95,6 +95,19 @@ function nameIn(passage: Passage, question: string): Span | null {
   )) {
     const words = match[1] ?? match[0];
     if (question.includes(words)) continue;
+    const start = passage.start + match.index + match[0].indexOf(words);
+    return { start, end: start + words.length };
+  }
+  return null;
+}
+
+/** A place behind its preposition: "at Pier 4", 位于 4 号栈桥. */
+function placeIn(passage: Passage, question: string): Span | null {
+  for (const match of passage.text.matchAll(
+    /\b(?:at|in|on|near|opposite|behind)\s+(?:the\s+)?([A-Z][\p{L}'’-]*(?:\s+[A-Z0-9][\p{L}\p{N}'’-]*){0,3})|(?:位于|设在|设于|坐落于|地址[为是：:]{1,2})\s?([\u4e00-\u9fffA-Za-z0-9 ]{2,20})/gu,
+  )) {
+    const words = (match[1] ?? match[2] ?? "").trim();
+    if (words === "" || question.includes(words)) continue;
     const start = passage.start + match.index + match[0].indexOf(words);
     return { start, end: start + words.length };
   }

@@ -10,7 +10,9 @@ export const noCitation: Rule = {
   codes: ["NO_CITATION"],
   check(claim, context) {
     if (claim.cited || context.all.size === 0) return PASS;
-    const states = (c: typeof claim) => !c.cited && !isLeadIn(c) && (c.quantities.some(isValue) || c.denies);
+    // A sentence that declines states nothing that a source could bear out.
+    const states = (c: typeof claim) =>
+      !c.cited && !isLeadIn(c) && (c.quantities.some(isValue) || (c.denies && !context.declines(c)));
     if (!states(claim)) return PASS;
     if (!context.cites && context.claims.find(states) !== claim) return PASS;
     const at = { start: claim.start, end: claim.end };

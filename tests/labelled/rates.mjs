@@ -38,7 +38,7 @@ const WHOLE = new Set([
 ]);
 const APART = " (sources disagree)";
 
-/** @typedef {{ answers: number, codes: Record<string, { answers: number }>, rules: Record<string, { suspected: number, fired: number }>, origins: Record<string, { answers: number, codes: Record<string, number> }> }} Summary */
+/** @typedef {{ answers: number, codes: Record<string, { answers: number }>, rules: Record<string, { precheckFired: number, fired: number }>, origins: Record<string, { answers: number, codes: Record<string, number> }> }} Summary */
 
 /** Supported rows of every file, as lines for `check`, each with its origin. */
 function lines() {
@@ -127,8 +127,8 @@ for (const [code, { answers: n, origins: own, apart: beside }] of Object.entries
   if (beside) console.log(`${"".padEnd(24)}       beside them ${told(beside)}`);
 }
 console.log("\nrule                     pre-check lets through / fires");
-for (const [id, { suspected, fired }] of Object.entries(rules))
-  console.log(`${id.padEnd(24)} ${String(suspected).padStart(5)} / ${fired}`);
+for (const [id, { precheckFired, fired }] of Object.entries(rules))
+  console.log(`${id.padEnd(24)} ${String(precheckFired).padStart(5)} / ${fired}`);
 
 if (process.argv.includes("--update")) {
   const engine = /"(citecheck\/[^"]+)"/.exec(readFileSync(path.join(root, "lib/check/engine.ts"), "utf8"))?.[1] ?? "";

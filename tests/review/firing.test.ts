@@ -24,17 +24,20 @@ it("counts answers, not findings, and keeps pre-checks apart from what rang", ()
   const told = {
     ...page,
     answers: [
-      { ...first, report: { ...report, findings: [finding("a"), finding("b")], suspected: ["no-hit", "conflict"] } },
+      {
+        ...first,
+        report: { ...report, findings: [finding("a"), finding("b")], precheckFired: ["no-hit", "conflict"] },
+      },
       ...rest.map((answer) =>
-        answer.report ? { ...answer, report: { ...answer.report, findings: [], suspected: ["conflict"] } } : answer,
+        answer.report ? { ...answer, report: { ...answer.report, findings: [], precheckFired: ["conflict"] } } : answer,
       ),
     ],
   };
   const { answers, rows } = firingOf(told, new Set(["b"]));
   expect(answers).toBe(page.answers.filter((a) => a.report).length);
   expect(rows).toEqual([
-    { code: "NO_HIT", suspected: 1, answers: 1, oneIn: answers, dismissed: 1 },
-    { code: "CONFLICT", suspected: answers, answers: 0, oneIn: null, dismissed: 0 },
+    { code: "NO_HIT", precheckFired: 1, answers: 1, oneIn: answers, dismissed: 1 },
+    { code: "CONFLICT", precheckFired: answers, answers: 0, oneIn: null, dismissed: 0 },
   ]);
 });
 

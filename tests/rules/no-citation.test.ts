@@ -52,4 +52,17 @@ ruleCases("NO_CITATION", [
   { name: "en: nothing that needs a source", sources: [text], answer: "Happy to help with that.", flags: [] },
   { name: "en: no source came with it", sources: [], answer: "A pass costs 14 euros.", flags: [] },
   { name: "en: cited beside the text", sources: [text], answer: "A pass costs 14 euros.", cites: ["1"], flags: [] },
+  {
+    name: "near: a sentence that declines states nothing",
+    sources: ["The hall opens at 9 am."],
+    answer: "The document does not say how many seats there are.",
+    flags: [],
+  },
+  { name: "near: 拒答", sources: ["大厅 9 点开放。"], answer: "资料没有说明座位数量。", flags: [] },
+  {
+    name: "en: a denial beside a refusal",
+    sources: ["The hall opens at 9 am."],
+    answer: "The document does not mention seats. The hall is not heated.",
+    flags: ["The hall is not heated."],
+  },
 ]);

@@ -191,4 +191,84 @@ ruleCases("VERSION_CONFLICT", [
     answer: "小型车每小时 6 元。[fee-v1]",
     flags: [],
   },
+  {
+    name: "en: editions by a bare year",
+    question: "How many days of leave are there?",
+    sources: [
+      { id: "a", title: "Leave Policy 2023", text: "Staff have 20 days of leave." },
+      { id: "b", title: "Leave Policy 2024", text: "Staff have 25 days of leave." },
+    ],
+    answer: "Staff have 20 days of leave [a].",
+    flags: ["20 days"],
+  },
+  {
+    name: "en: the 2024 edition",
+    question: "How many days of leave are there?",
+    sources: [
+      { id: "a", title: "Leave Policy, 2023 edition", text: "Staff have 20 days of leave." },
+      { id: "b", title: "Leave Policy, 2024 edition", text: "Staff have 25 days of leave." },
+    ],
+    answer: "Staff have 20 days of leave [a].",
+    flags: ["20 days"],
+  },
+  {
+    name: "zh: 年版",
+    question: "年假有几天？",
+    sources: [
+      { id: "a", title: "休假制度（2023版）", text: "员工年假为 10 天。" },
+      { id: "b", title: "休假制度（2024版）", text: "员工年假为 12 天。" },
+    ],
+    answer: "员工年假为 10 天。[a]",
+    flags: ["10 天"],
+  },
+  {
+    name: "zh: 光写年份",
+    question: "年假有几天？",
+    sources: [
+      { id: "a", title: "2023年休假制度", text: "员工年假为 10 天。" },
+      { id: "b", title: "2024年休假制度", text: "员工年假为 12 天。" },
+    ],
+    answer: "员工年假为 10 天。[a]",
+    flags: ["10 天"],
+  },
+  {
+    name: "near: the newer edition",
+    question: "How many days of leave are there?",
+    sources: [
+      { id: "a", title: "Leave Policy 2023", text: "Staff have 20 days of leave." },
+      { id: "b", title: "Leave Policy 2024", text: "Staff have 25 days of leave." },
+    ],
+    answer: "Staff have 25 days of leave [b].",
+    flags: [],
+  },
+  {
+    name: "near: the question names the year",
+    question: "How many days of leave did the 2023 policy give?",
+    sources: [
+      { id: "a", title: "Leave Policy 2023", text: "Staff have 20 days of leave." },
+      { id: "b", title: "Leave Policy 2024", text: "Staff have 25 days of leave." },
+    ],
+    answer: "Staff have 20 days of leave [a].",
+    flags: [],
+  },
+  {
+    name: "near: reports of two years stand beside one another",
+    question: "How many visitors were there?",
+    sources: [
+      { id: "a", title: "Annual Report 2023", text: "There were 4,100 visitors." },
+      { id: "b", title: "Annual Report 2024", text: "There were 4,600 visitors." },
+    ],
+    answer: "There were 4,100 visitors [a].",
+    flags: [],
+  },
+  {
+    name: "near: 两年的报告",
+    question: "有多少访客？",
+    sources: [
+      { id: "a", title: "2023年度报告", text: "访客共 4100 人。" },
+      { id: "b", title: "2024年度报告", text: "访客共 4600 人。" },
+    ],
+    answer: "访客共 4100 人。[a]",
+    flags: [],
+  },
 ]);

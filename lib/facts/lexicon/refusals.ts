@@ -24,7 +24,7 @@ export const CANNOT_ZH: readonly string[] = [
 
 /** Verbs that follow "does not", "doesn't", "no … " of a document. */
 export const TELL_EN: readonly string[] =
-  "mention mentions state states say says specify specifies provide provides contain contains include includes cover covers address addresses give gives indicate indicates describe describes discuss discusses list lists tell tells explain explains define defines set sets detail details disclose reference offer".split(
+  "mention mentions name names state states say says specify specifies provide provides contain contains include includes cover covers address addresses give gives indicate indicates describe describes discuss discusses list lists tell tells explain explains define defines set sets detail details disclose reference offer".split(
     " ",
   );
 /** "is not …" of a field. */

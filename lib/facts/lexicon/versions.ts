@@ -267,3 +267,14 @@ export const PAST_IN_CLAIM: readonly string[] = [
   "until then",
   "draft",
 ];
+
+/** Documents that are issued anew and then replace the one before: a bare year in their title is an edition. Lower case. */
+export const REISSUED_EN: ReadonlySet<string> = new Set(
+  "policy policies handbook manual guide guideline guidelines terms conditions rules regulations code standard standards tariff tariffs charter procedure procedures agreement pricing".split(
+    " ",
+  ),
+);
+export const REISSUED_ZH: readonly string[] =
+  "政策 制度 手册 指南 指引 规定 办法 条款 规则 细则 守则 章程 规范 标准 须知 价目表 收费表 收费标准 协议 条例".split(
+    " ",
+  );
