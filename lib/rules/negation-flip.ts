@@ -72,6 +72,8 @@ export const negationFlip: Rule = {
       whole.drafts.push(...part.drafts.filter((d) => !whole.drafts.some((w) => overlaps(w.at, d.at))));
       whole.decided = Math.max(whole.decided, part.decided);
     }
+    // "No end date is given in the sources" says of the sources that they are silent.
+    whole.drafts = whole.drafts.filter((d) => !context.refusals.some(({ cue }) => overlaps(cue, d.at)));
     return whole;
   },
 };

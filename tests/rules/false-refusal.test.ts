@@ -1,4 +1,5 @@
-import { ruleCases } from "../support/rule-cases";
+import { expect, it } from "vitest";
+import { checkCase, ruleCases } from "../support/rule-cases";
 
 const rules = "借阅证免费办理。普通读者可借 8 册，借期 30 天。逾期每册每天 0.2 元。";
 const rulesEn =
@@ -151,3 +152,14 @@ ruleCases("FALSE_REFUSAL", [
     flags: [],
   },
 ]);
+
+it("is no turned negation", () => {
+  const found = checkCase({
+    name: "",
+    question: "When does the lease end?",
+    sources: ["The lease ends on 31 March 2031."],
+    answer: "No end date is given in the sources.",
+    flags: [],
+  });
+  expect(found.map(({ code }) => code)).toEqual(["FALSE_REFUSAL"]);
+});
