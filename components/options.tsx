@@ -5,18 +5,20 @@ import { type Standing, severityWord } from "../lib/wording/label";
 import { Switch } from "./button";
 import { Icon, Logo } from "./icon";
 import { OppositeWords } from "./opposite-words";
+import { PickedSites, type PickedSitesProps } from "./picked-sites";
 import { RefusalLines } from "./refusal-lines";
 import { useWords } from "./words";
 
 export interface OptionsProps {
   settings: Settings;
   version: string;
+  picked: PickedSitesProps;
   onChange: (change: Partial<Settings>) => void;
   onRemove: (site: string) => void;
 }
 
 /** The settings of this version: language, mode, chips, which sites are on, and how the business declines. */
-export function Options({ settings, version, onChange, onRemove }: OptionsProps) {
+export function Options({ settings, version, picked, onChange, onRemove }: OptionsProps) {
   const { say } = useWords();
   return (
     <div className="options">
@@ -29,6 +31,9 @@ export function Options({ settings, version, onChange, onRemove }: OptionsProps)
         <p className="mute">{say("options_note")}</p>
         <Group title={say("options_sites")} note={say("options_sitesNote")}>
           <Sites sites={settings.sites} onRemove={onRemove} />
+        </Group>
+        <Group title={say("options_picked")} note={say("options_pickedNote")}>
+          <PickedSites {...picked} />
         </Group>
         <Group title={say("options_display")}>
           <Select

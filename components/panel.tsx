@@ -27,6 +27,8 @@ export interface PanelActions {
   onSettings: () => void;
   onSiteOn: () => void;
   onReload: () => void;
+  /** Lets the person point at the regions of the page. */
+  onPick: () => void;
   onHelp: (open: boolean) => void;
   /** Looks up the words that are selected in the page. */
   onLookUp: () => void;
@@ -104,7 +106,7 @@ export function Panel({
         )}
       </header>
       <main ref={list} className={`list ${settings.mode}`}>
-        <TabNotice review={review} onSiteOn={actions.onSiteOn} onReload={actions.onReload} />
+        <TabNotice review={review} onSiteOn={actions.onSiteOn} onReload={actions.onReload} onPick={actions.onPick} />
         {answers.length > 0 && listed.length === 0 && <Notice icon="search" title={say("filter_none")} />}
         {listed.length > 0 && <AnswerList list={list} answers={listed} review={review} actions={actions} />}
       </main>

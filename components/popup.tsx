@@ -20,6 +20,7 @@ export interface PopupProps {
   onSwitch: (on: boolean) => void;
   onPanel: () => void;
   onNext: () => void;
+  onPick: () => void;
   onSettings: () => void;
 }
 
@@ -54,6 +55,16 @@ export function Popup(props: PopupProps) {
             <Button className="wide" onClick={props.onNext}>
               {say("action_nextFinding")}
               {props.keys.next !== "" && <kbd>{props.keys.next}</kbd>}
+            </Button>
+          )}
+          {props.on && props.page !== undefined && (
+            <Button
+              kind={props.page.answers.length === 0 ? "plain" : "ghost"}
+              className="wide"
+              icon="locate"
+              onClick={props.onPick}
+            >
+              {say("action_pick")}
             </Button>
           )}
         </div>

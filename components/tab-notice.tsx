@@ -8,10 +8,12 @@ export function TabNotice({
   review,
   onSiteOn,
   onReload,
+  onPick,
 }: {
   review: Review;
   onSiteOn: () => void;
   onReload: () => void;
+  onPick: () => void;
 }) {
   const { say } = useWords();
   const { tab, page, dropped } = review;
@@ -58,19 +60,27 @@ export function TabNotice({
           {say("state_storage_text")}
         </Notice>
       )}
-      {page.answers.length === 0 && <NoAnswer recognised={page.site !== ""} />}
+      {page.answers.length === 0 && <NoAnswer recognised={page.site !== ""} onPick={onPick} />}
     </>
   );
 }
 
-function NoAnswer({ recognised }: { recognised: boolean }) {
+function NoAnswer({ recognised, onPick }: { recognised: boolean; onPick: () => void }) {
   const { say } = useWords();
   return recognised ? (
     <Notice icon="search" title={say("state_noAnswerYet_title")}>
       {say("state_noAnswerYet_text")}
     </Notice>
   ) : (
-    <Notice icon="search" title={say("state_nothingFound_title")}>
+    <Notice
+      icon="search"
+      title={say("state_nothingFound_title")}
+      actions={
+        <Button icon="locate" onClick={onPick}>
+          {say("action_pick")}
+        </Button>
+      }
+    >
       {say("state_nothingFound_text")}
     </Notice>
   );

@@ -2,16 +2,16 @@ import "../../lib/messages/no-eval";
 import { browser } from "wxt/browser";
 import { defineBackground } from "wxt/utils/define-background";
 import { receive } from "../../lib/messages/receive";
-import { sendToPage } from "../../lib/messages/send";
+import { sendToAnswer, sendToPage } from "../../lib/messages/send";
 import { judge, takeBack } from "../../lib/review/judge";
-import { sitesOn } from "../../lib/storage/grants";
-import { readPage, writePage } from "../../lib/storage/page-states";
+import { readPage } from "../../lib/storage/page-states";
+import { keepPicked, readPicked, watchPicked } from "../../lib/storage/picked-sites";
 import { readDismissed, watchReviews } from "../../lib/storage/reviews";
 import { watchSettings } from "../../lib/storage/settings";
 import { onCommand } from "./commands";
 import { engine } from "./engine";
 import { closeUngranted, openWish, siteOff, siteOn, startEverywhere } from "./sites";
-import { forgetTab, forgetWhereLeft, readChoices, showBadge, tellChoices } from "./tabs";
+import { forgetTab, forgetWhereLeft, keepState, readChoices, rescan, tellChoices } from "./tabs";
 
 /**
  * Wires pages, engine and storage together. The browser ends and restarts this worker at any moment: all listeners are
@@ -20,27 +20,27 @@ import { forgetTab, forgetWhereLeft, readChoices, showBadge, tellChoices } from 
 export default defineBackground(() => {
   receive({
     ...engine,
-    pageState: async (state, { tabId, origin }) => {
-      if (tabId === undefined || origin === undefined) throw new Error("a page state without a tab");
-      // Said after the site was turned off: nothing may stay.
-      if (!(await sitesOn()).includes(origin)) throw new Error("the site is off");
-      await writePage(tabId, { ...state, origin }, Date.now());
-      await showBadge(tabId);
-      return null;
-    },
+    pageState: keepState,
     dismiss: async ({ finding, on }, { tabId }) => {
       const page = tabId === undefined ? undefined : await readPage(tabId);
       const answer = page?.answers.find(({ report }) => report?.findings.some(({ id }) => id === finding));
       if (page === undefined || answer?.report === undefined) throw new Error("no such finding on the page");
       if (on) {
         const change = { verdict: "not-a-fault" as const };
-        const checked = (key: string) => sendToPage(tabId ?? -1, "checked", { answer: key });
+        const checked = (key: string) => sendToAnswer(tabId ?? -1, "checked", { answer: key });
         await judge({ page, answer, checked }, { target: finding, action: "verdict", change });
       } else await takeBack(finding, answer.report.engine);
       return null;
     },
     dismissed: ({ findings }) => readDismissed(findings),
     settings: readChoices,
+    picking: ({ token }, { tabId = -1 }) => sendToPage(tabId, "pickingElsewhere", { token }),
+    picked: async (_, { origin }) => (await readPicked(origin ?? "")) ?? null,
+    savePicked: async (site, { origin }) => {
+      if (site.origin !== origin) throw new Error("regions of another site");
+      await keepPicked([site]);
+      return null;
+    },
     siteOn: async ({ origin }) => {
       await siteOn(origin);
       return null;
@@ -53,6 +53,7 @@ export default defineBackground(() => {
 
   watchSettings(tellChoices);
   watchReviews(tellChoices);
+  watchPicked(rescan);
   browser.runtime.onInstalled.addListener(startEverywhere);
   browser.runtime.onStartup.addListener(startEverywhere);
   browser.permissions.onAdded.addListener(openWish);

@@ -1,12 +1,10 @@
 import { browser } from "wxt/browser";
 import { sendToPage } from "../../lib/messages/send";
 import { addSite, dropUngranted, grantedWish, removeSite, sitesOn } from "../../lib/storage/grants";
-import { alone } from "../../lib/storage/lock";
 import { originOf, patternOf } from "../../lib/storage/origin";
 import { readTabs } from "../../lib/storage/page-states";
+import { register } from "./register";
 import { forgetTab, readChoices } from "./tabs";
-
-const SCRIPT = { id: "chat", js: ["content-scripts/chat.js"], runAt: "document_idle" as const };
 
 /** Reads an origin whose permission was granted: on every page from now on, and at once in the tabs that are open. */
 export async function siteOn(origin: string): Promise<void> {
@@ -40,18 +38,6 @@ export async function closeUngranted(): Promise<void> {
   await register();
 }
 
-/** Makes the browser's registration what the settings and permissions say. */
-function register(): Promise<void> {
-  return alone("register", async () => {
-    const matches = [...new Set((await sitesOn()).map(patternOf))];
-    const [registered] = await browser.scripting.getRegisteredContentScripts({ ids: [SCRIPT.id] });
-    if (matches.length === 0) {
-      if (registered !== undefined) await browser.scripting.unregisterContentScripts({ ids: [SCRIPT.id] });
-    } else if (registered === undefined) await browser.scripting.registerContentScripts([{ ...SCRIPT, matches }]);
-    else await browser.scripting.updateContentScripts([{ ...SCRIPT, matches }]);
-  });
-}
-
 /** Starts the script in open tabs of the origin, unless it runs there already (then it takes the settings). */
 async function startIn(origin: string): Promise<void> {
   const tabs = await browser.tabs.query({ url: patternOf(origin) });
@@ -65,13 +51,13 @@ async function startIn(origin: string): Promise<void> {
     // A tab that was closed, or shows an error page of the browser, is no fault of ours.
     if (!runs)
       await browser.scripting
-        .executeScript({ target: { tabId: id }, files: ["/content-scripts/chat.js"] })
+        .executeScript({ target: { tabId: id, allFrames: true }, files: ["/content-scripts/chat.js"] })
         .catch(() => undefined);
   }
 }
 
 async function leave(origin: string): Promise<void> {
   const tabs = (await readTabs()).filter(({ state }) => state.origin === origin);
-  await Promise.all(tabs.map(({ tabId }) => sendToPage(tabId, "dispose", null).catch(() => undefined)));
+  await Promise.all(tabs.map(({ tabId }) => sendToPage(tabId, "dispose", { origin }).catch(() => undefined)));
   await Promise.all(tabs.map(({ tabId }) => forgetTab(tabId)));
 }

@@ -1,10 +1,13 @@
 import { type Browser, browser } from "wxt/browser";
+import type { Sender } from "../../lib/messages/listen";
 import type { Choices } from "../../lib/messages/protocol";
 import { sendToPage } from "../../lib/messages/send";
+import type { PageState } from "../../lib/model/page-state";
 import { countFaults, findingIds } from "../../lib/review/findings";
+import { sitesOn } from "../../lib/storage/grants";
 import { alone } from "../../lib/storage/lock";
 import { originOf, patternOf } from "../../lib/storage/origin";
-import { readPage, readTabs, removePage } from "../../lib/storage/page-states";
+import { readPage, readTabs, removePage, writePage } from "../../lib/storage/page-states";
 import { readDismissed } from "../../lib/storage/reviews";
 import { readSettings } from "../../lib/storage/settings";
 
@@ -37,6 +40,23 @@ export async function showBadge(tabId: number): Promise<void> {
   }
 }
 
+/** Reads the open pages of some origins anew. */
+export async function rescan(origins: readonly string[]): Promise<void> {
+  const tabs = (await readTabs()).filter(({ state }) => origins.includes(state.origin));
+  await Promise.all(tabs.map(({ tabId, frame }) => sendToPage(tabId, "rescan", null, frame).catch(() => undefined)));
+}
+
+/** Keeps what a page, or a frame in it, tells. */
+export async function keepState(state: PageState, { tabId, frame = 0, origin }: Sender): Promise<null> {
+  if (tabId === undefined || origin === undefined) throw new Error("a page state without a tab");
+  // Said after the site was turned off: nothing may stay.
+  if (!(await sitesOn()).includes(origin)) throw new Error("the site is off");
+  if (frame !== 0 && state.site === "") await removePage(tabId, frame);
+  else await writePage(tabId, { ...state, origin }, Date.now(), frame);
+  await showBadge(tabId);
+  return null;
+}
+
 export async function forgetTab(tabId: number): Promise<void> {
   await removePage(tabId);
   await showBadge(tabId);
@@ -49,6 +69,6 @@ export async function forgetWhereLeft(
   tab: Browser.tabs.Tab,
 ): Promise<void> {
   if (status !== "complete") return;
-  const page = await readPage(tabId);
+  const page = (await readTabs()).find((each) => each.tabId === tabId && each.frame === 0)?.state;
   if (page !== undefined && page.origin !== originOf(tab.url)) await forgetTab(tabId);
 }

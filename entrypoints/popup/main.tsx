@@ -32,6 +32,7 @@ async function show(): Promise<void> {
       onSwitch={(on) => void turn(on)}
       onPanel={() => openPanel(windowId)}
       onNext={() => void sendToPage(tab?.id ?? -1, "step", { by: 1 }).catch(show)}
+      onPick={() => void sendToPage(tab?.id ?? -1, "pick", null).then(() => close(), show)}
       onSettings={() => void browser.runtime.openOptionsPage()}
     />,
     settings.language,

@@ -35,6 +35,7 @@ export function actionsOn(review: store.ReviewStore, tabId: () => number | undef
       if (origin !== undefined) void askFor(origin).then((yes) => yes && sendToWorker("siteOn", { origin }));
     },
     onReload: () => void browser.tabs.reload(tabId() ?? -1),
+    onPick: () => void page.pick(),
     onLookUp: () => void page.lookUp(),
     onLookUpClose: () => review.setState({ lookUp: undefined }),
     onShowPlace: (answer, evidence) => void page.showSource(answer, evidence),

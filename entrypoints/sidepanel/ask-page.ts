@@ -1,4 +1,7 @@
-import { MessageFault, sendToPage, sendToWorker } from "../../lib/messages/send";
+import { MessageFault, sendToAnswer, sendToPage, sendToWorker } from "../../lib/messages/send";
+import { frameKey, ofFrame } from "../../lib/model/frame-key";
+import type { LookUp } from "../../lib/model/look-up";
+import type { AnswerState } from "../../lib/model/page-state";
 import type { Evidence } from "../../lib/model/report";
 import * as store from "../../lib/review/store";
 import { corrected } from "../../lib/wording/corrected";
@@ -28,20 +31,21 @@ export function askPage(
   };
   const selection = (take: (found: Awaited<ReturnType<typeof sendToPage<"selection">>>) => void): Promise<void> =>
     ask(async (id) => {
-      take(await sendToPage(id, "selection", null));
+      take(await selectedIn(id, review.getState().page?.answers ?? []));
       return null;
     });
   return {
-    checked: (answer: string) => sendToPage(tabId() ?? -1, "checked", { answer }),
+    checked: (answer: string) => sendToAnswer(tabId() ?? -1, "checked", { answer }),
+    pick: () => ask((id) => sendToPage(id, "pick", null)),
     rescan: () => ask((id) => sendToPage(id, "rescan", null)),
-    reveal: (answer: string, finding: string) => ask((id) => sendToPage(id, "reveal", { answer, finding }), "shown"),
-    openSource: (answer: string, source: string) => ask((id) => sendToPage(id, "openSource", { answer, source })),
+    reveal: (answer: string, finding: string) => ask((id) => sendToAnswer(id, "reveal", { answer, finding }), "shown"),
+    openSource: (answer: string, source: string) => ask((id) => sendToAnswer(id, "openSource", { answer, source })),
     showSource: (answer: string, evidence: Evidence) =>
-      ask((id) => sendToPage(id, "showSource", { answer, evidence }), "shown", "closed"),
+      ask((id) => sendToAnswer(id, "showSource", { answer, evidence }), "shown", "closed"),
     /** Copies the answer without what its sources do not say; with the list of what was replaced, where that is wanted. */
     corrected: (key: string, withList: boolean) =>
       ask(async (id) => {
-        const checked = await sendToPage(id, "checked", { answer: key });
+        const checked = await sendToAnswer(id, "checked", { answer: key });
         if (checked === null) return false;
         const { text, replaced } = await sendToWorker("ground", checked);
         await copy(withList ? corrected(text, replaced, languageOf(text) ?? "en") : text);
@@ -56,4 +60,14 @@ export function askPage(
         review.setState({ missing: found && text ? { ...found, text } : null });
       }),
   };
+}
+
+/** The words that are selected in an answer of any frame, looked up; null where none are. */
+async function selectedIn(tabId: number, answers: readonly AnswerState[]): Promise<LookUp | null> {
+  const frames = new Set(answers.map(({ key }) => ofFrame(key).frame));
+  for (const frame of frames.size > 0 ? frames : [0]) {
+    const found = await sendToPage(tabId, "selection", null, frame);
+    if (found) return { ...found, answer: frameKey(frame, found.answer) };
+  }
+  return null;
 }

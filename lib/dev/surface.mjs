@@ -150,6 +150,16 @@ export async function turnOn(launched, page) {
   await popup.close();
 }
 
+/**
+ * Presses "Point at an answer" in the popup, which closes itself once the page lets the person point.
+ * @param {Launched} launched
+ * @param {Page} page
+ */
+export async function pick(launched, page) {
+  const popup = await openPopup(launched, page);
+  await popup.press(/Point at an answer|点选答案/);
+}
+
 /** Presses the popup's switch and waits until the site is off. @param {Launched} launched @param {Page} page */
 export async function turnOff(launched, page) {
   const popup = await openPopup(launched, page);

@@ -1,10 +1,11 @@
 import { type Browser, browser } from "wxt/browser";
 import { type End, isEnvelope, isName, type Name, type Outcome, routes } from "./protocol";
 
-/** Where a message came from. `tabId` and `origin` (of the page) are set for messages from a page. */
+/** Where a message came from. `tabId`, `frame` (0 is the page itself) and `origin` are set for messages from a page. */
 export interface Sender {
   end: End;
   tabId?: number;
+  frame?: number;
   origin?: string;
 }
 
@@ -52,8 +53,8 @@ function senderOf(from: Browser.runtime.MessageSender): Sender | undefined {
   const address = from.url ?? "";
   if (address.startsWith(`${own}/`)) return { end: isWorker(address.slice(own.length + 1)) ? "worker" : "desk" };
   if (from.tab?.id === undefined) return address === "" ? { end: "worker" } : undefined;
-  if (from.frameId !== undefined && from.frameId !== 0) return undefined;
-  return { end: "page", tabId: from.tab.id, origin: originOf(address) };
+  // A frame without an address of its own ("about:srcdoc") has the origin of what made it.
+  return { end: "page", tabId: from.tab.id, frame: from.frameId ?? 0, origin: from.origin ?? originOf(address) };
 }
 
 /** The worker's script in Chromium, the generated background page in Firefox. */

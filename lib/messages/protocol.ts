@@ -2,6 +2,7 @@ import type { Answer } from "../model/answer";
 import type { Grounded } from "../model/grounded";
 import type { LookUp, SourcePlace } from "../model/look-up";
 import type { PageState } from "../model/page-state";
+import type { PickedSite } from "../model/picked-site";
 import type { CheckReport, Evidence } from "../model/report";
 import type { Settings } from "../model/settings";
 import type { Source } from "../model/source";
@@ -38,6 +39,10 @@ export interface Protocol {
   /** Which of these findings were judged "not a fault". */
   dismissed: { request: { findings: string[] }; reply: string[] };
   settings: { request: null; reply: Choices };
+  /** The regions that a person pointed at on the pages of the sender's origin. */
+  picked: { request: null; reply: PickedSite | null };
+  /** Keep what was pointed at; its origin must be the sender's. */
+  savePicked: { request: PickedSite; reply: null };
   /** Settings or reviews changed. */
   choices: { request: Choices; reply: null };
   /** Scroll to a finding and hold it; false where its words are no longer on the page. */
@@ -50,14 +55,19 @@ export interface Protocol {
   selection: { request: null; reply: LookUp | null };
   /** An answer and its sources as they were last checked; null where the page no longer has it. */
   checked: { request: { answer: string }; reply: Checked | null };
+  /** Let the person point at the regions of the page. */
+  pick: { request: null; reply: null };
   /** Read the page again from nothing. */
   rescan: { request: null; reply: null };
   /** Next (1) or previous (-1) finding in the page. */
   step: { request: { by: 1 | -1 }; reply: null };
   /** Show or hide the marks in this tab, without a change to the settings. */
   toggleMarks: { request: null; reply: null };
-  /** Leave the page as if we had never been there. */
-  dispose: { request: null; reply: null };
+  /** Leave the pages of an origin as if we had never been there. */
+  dispose: { request: { origin: string }; reply: null };
+  /** The person points in one frame of the tab: `token` names its picker, all others end. */
+  picking: { request: { token: string }; reply: null };
+  pickingElsewhere: { request: { token: string }; reply: null };
   /** The origin's permission was granted by the person: read it from now on. */
   siteOn: { request: { origin: string }; reply: null };
   siteOff: { request: { origin: string }; reply: null };
@@ -75,16 +85,21 @@ export const routes = {
   dismiss: { from: ["page"], to: "worker" },
   dismissed: { from: ["page"], to: "worker" },
   settings: { from: ["page"], to: "worker" },
+  picked: { from: ["page"], to: "worker" },
+  savePicked: { from: ["page"], to: "worker" },
   choices: { from: ["worker"], to: "page" },
   reveal: { from: ["desk"], to: "page" },
   openSource: { from: ["desk"], to: "page" },
   showSource: { from: ["desk"], to: "page" },
   selection: { from: ["desk"], to: "page" },
   checked: { from: ["worker", "desk"], to: "page" },
-  rescan: { from: ["desk"], to: "page" },
+  pick: { from: ["desk"], to: "page" },
+  rescan: { from: ["worker", "desk"], to: "page" },
   step: { from: ["worker", "desk"], to: "page" },
   toggleMarks: { from: ["worker", "desk"], to: "page" },
   dispose: { from: ["worker"], to: "page" },
+  picking: { from: ["page"], to: "worker" },
+  pickingElsewhere: { from: ["worker"], to: "page" },
   siteOn: { from: ["desk"], to: "worker" },
   siteOff: { from: ["desk"], to: "worker" },
 } as const satisfies Record<Name, { from: readonly End[]; to: End }>;

@@ -47,10 +47,12 @@ const fits: { readonly [N in PageName]: (value: unknown) => value is Request<N> 
     isRecord(value) && typeof value.answer === "string" && isPlace(value.evidence),
   selection: empty,
   checked: (value): value is Request<"checked"> => isRecord(value) && typeof value.answer === "string",
+  pick: empty,
   rescan: empty,
   step: (value): value is Request<"step"> => isRecord(value) && (value.by === 1 || value.by === -1),
   toggleMarks: empty,
-  dispose: empty,
+  dispose: (value): value is Request<"dispose"> => isRecord(value) && typeof value.origin === "string",
+  pickingElsewhere: (value): value is Request<"pickingElsewhere"> => isRecord(value) && typeof value.token === "string",
 };
 
 /** Receives in the page until `signal` aborts. A handler that throws answers with its error's message. */

@@ -1,4 +1,5 @@
 import { browser } from "wxt/browser";
+import { ofFrame } from "../model/frame-key";
 import type { NameTo, Outcome, Reply, Request } from "./protocol";
 
 /**
@@ -22,13 +23,28 @@ export async function sendToWorker<N extends NameTo<"worker">>(name: N, request:
   return outcome<N>(() => browser.runtime.sendMessage({ citecheck: 1, name, request }));
 }
 
-/** Sends to the content script in a tab's main frame. Rejects with a `MessageFault`, `lost` where none runs there. */
+/**
+ * Sends to the content script in one frame of a tab, or to those in all of them (then the first to answer counts).
+ * Rejects with a `MessageFault`, `lost` where none runs there.
+ */
 export async function sendToPage<N extends NameTo<"page">>(
   tabId: number,
   name: N,
   request: Request<N>,
+  frame: number | "all" = "all",
 ): Promise<Reply<N>> {
-  return outcome<N>(() => browser.tabs.sendMessage(tabId, { citecheck: 1, name, request }, { frameId: 0 }));
+  const options = frame === "all" ? {} : { frameId: frame };
+  return outcome<N>(() => browser.tabs.sendMessage(tabId, { citecheck: 1, name, request }, options));
+}
+
+/** As `sendToPage`, about one answer of a tab: in the frame that it stands in (`frameKey`), under its key there. */
+export function sendToAnswer<N extends "reveal" | "openSource" | "showSource" | "checked">(
+  tabId: number,
+  name: N,
+  request: Request<N>,
+): Promise<Reply<N>> {
+  const { frame, answer } = ofFrame(request.answer);
+  return sendToPage(tabId, name, { ...request, answer }, frame);
 }
 
 /** Waits before each further try, in milliseconds; a cold start of the worker takes about 50. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { frameKey } from "./frame-key";
 import { checkReportSchema } from "./report";
 
 /** What the panel knows of one answer on a page. `report` is absent until it was checked. */
@@ -32,3 +33,21 @@ export const pageStateSchema = z.object({
   sources: z.array(sourceStateSchema),
 });
 export type PageState = z.infer<typeof pageStateSchema>;
+
+/**
+ * What a tab shows, from what its frames told, the page itself first. A frame in which no chat was found adds nothing.
+ * Undefined where there is nothing at all.
+ */
+export function joinFrames(frames: readonly { frame: number; state: PageState }[]): PageState | undefined {
+  const [first] = frames;
+  if (first === undefined) return undefined;
+  return {
+    ...first.state,
+    site: frames.find(({ state }) => state.site !== "")?.state.site ?? "",
+    highlights: frames.every(({ state }) => state.highlights),
+    answers: frames.flatMap(({ frame, state }) =>
+      state.answers.map((answer) => ({ ...answer, key: frameKey(frame, answer.key) })),
+    ),
+    sources: frames.flatMap(({ state }) => state.sources),
+  };
+}

@@ -1,3 +1,4 @@
+import { parentOf } from "../dom/region";
 import type { Ground } from "./highlight-css";
 
 interface Colour {
@@ -39,10 +40,4 @@ export function groundOf(element: Element): Exclude<Ground, "contrast"> {
   }
   const ink = readColour(getComputedStyle(element).color);
   return ink && luminance(ink) > MIDDLE ? "dark" : "light";
-}
-
-function parentOf(element: Element): Element | null {
-  if (element.parentElement) return element.parentElement;
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot ? root.host : null;
 }

@@ -29,13 +29,17 @@ export class Overlay {
   readonly layer: HTMLElement;
   private readonly host: HTMLElement;
 
-  constructor(private readonly page: Document) {
+  /** `css` is the sheet of what is drawn. */
+  constructor(
+    private readonly page: Document,
+    css = OVERLAY_CSS,
+  ) {
     this.host = page.createElement("div");
     claim(this.host);
     for (const [name, value] of Object.entries(HOST_STYLE)) this.host.style.setProperty(name, value, "important");
     const root = this.host.attachShadow({ mode: "open" });
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(OVERLAY_CSS);
+    sheet.replaceSync(css);
     root.adoptedStyleSheets = [sheet];
     this.layer = page.createElement("div");
     this.layer.className = "layer";

@@ -1,6 +1,6 @@
 import { browser } from "wxt/browser";
 import * as z from "zod/mini";
-import { type PageState, pageStateSchema } from "../model/page-state";
+import { joinFrames, type PageState, pageStateSchema } from "../model/page-state";
 
 /*
  * What each tab's page last told, in the browser's memory (storage.session: never on disk, gone when the browser
@@ -12,15 +12,21 @@ const entrySchema = z.object({ at: z.number(), state: pageStateSchema });
 /** How the state of an answer reads whose report had to go because one page alone is too large for the browser. */
 export const STORAGE_FULL = "storage-full";
 
-const keyOf = (tabId: number): string => `${PREFIX}${tabId}`;
+/** "page:7" for the page of a tab, "page:7:3" for a frame in it. */
+const keyOf = (tabId: number, frame: number): string => PREFIX + (frame === 0 ? `${tabId}` : `${tabId}:${frame}`);
+
+function placeOf(key: string): { tabId: number; frame: number } | undefined {
+  const [, tabId, frame = "0"] = /^page:(\d+)(?::(\d+))?$/.exec(key) ?? [];
+  return tabId === undefined ? undefined : { tabId: Number(tabId), frame: Number(frame) };
+}
 
 /**
- * Keeps the state of a tab. Where space runs out the oldest other tabs are dropped (and `watchDropped` tells it); a
+ * Keeps the state of a tab's page, or of a frame in it. Where space runs out the oldest other tabs are dropped (and `watchDropped` tells it); a
  * page that is too large alone loses the reports of its oldest answers, visibly.
  * `at` orders the tabs by age, in milliseconds.
  */
-export async function writePage(tabId: number, state: PageState, at: number): Promise<void> {
-  const key = keyOf(tabId);
+export async function writePage(tabId: number, state: PageState, at: number, frame = 0): Promise<void> {
+  const key = keyOf(tabId, frame);
   if (await fits(key, { at, state })) return;
   await browser.storage.session.set({ [DROPPED]: at });
   for (const other of await othersByAge(key)) {
@@ -37,30 +43,38 @@ export async function writePage(tabId: number, state: PageState, at: number): Pr
   }
 }
 
+/** What a tab shows, its frames included. */
 export async function readPage(tabId: number): Promise<PageState | undefined> {
-  const key = keyOf(tabId);
-  return stateOf((await browser.storage.session.get(key))[key]);
+  return joinFrames((await readTabs()).filter((each) => each.tabId === tabId));
 }
 
-/** The tabs whose state is kept, with the origin of their pages. */
-export async function readTabs(): Promise<{ tabId: number; state: PageState }[]> {
+/** The pages and frames whose state is kept, each page before its frames. */
+export async function readTabs(): Promise<{ tabId: number; frame: number; state: PageState }[]> {
   const stored = await browser.storage.session.get(null);
-  return Object.entries(stored).flatMap(([key, value]) => {
-    const state = key.startsWith(PREFIX) ? stateOf(value) : undefined;
-    return state === undefined ? [] : [{ tabId: Number(key.slice(PREFIX.length)), state }];
-  });
+  return Object.entries(stored)
+    .flatMap(([key, value]) => {
+      const place = placeOf(key);
+      const state = place && stateOf(value);
+      return place === undefined || state === undefined ? [] : [{ ...place, state }];
+    })
+    .sort((a, b) => a.tabId - b.tabId || a.frame - b.frame);
 }
 
-export async function removePage(tabId: number): Promise<void> {
-  await browser.storage.session.remove(keyOf(tabId));
+/** Forgets a frame of a tab, or the whole tab with all its frames. */
+export async function removePage(tabId: number, frame?: number): Promise<void> {
+  if (frame !== undefined) return browser.storage.session.remove(keyOf(tabId, frame));
+  const stored = await browser.storage.session.get(null);
+  await browser.storage.session.remove(Object.keys(stored).filter((key) => placeOf(key)?.tabId === tabId));
 }
 
-/** Calls back with a tab's state whenever it changes, undefined when it is gone. Returns what stops it. */
+/** Calls back with what a tab shows whenever that changes, undefined when it is gone. Returns what stops it. */
 export function watchPage(tabId: number, changed: (state: PageState | undefined) => void): () => void {
-  const key = keyOf(tabId);
-  const onChanged = (changes: Record<string, { newValue?: unknown }>): void => {
-    const change = changes[key];
-    if (change !== undefined) changed(stateOf(change.newValue));
+  let turn = 0;
+  const onChanged = (changes: Record<string, unknown>): void => {
+    if (!Object.keys(changes).some((key) => placeOf(key)?.tabId === tabId)) return;
+    const mine = ++turn;
+    // A later change has its own reading, and that is the newer one.
+    void readPage(tabId).then((state) => mine === turn && changed(state));
   };
   browser.storage.session.onChanged.addListener(onChanged);
   return () => browser.storage.session.onChanged.removeListener(onChanged);

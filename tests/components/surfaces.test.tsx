@@ -30,6 +30,7 @@ const actions: PanelActions = {
   onSettings: nothing,
   onSiteOn: nothing,
   onReload: nothing,
+  onPick: nothing,
   onHelp: nothing,
   onDiagnostics: nothing,
   onLookUp: nothing,
@@ -317,6 +318,7 @@ describe("the popup", () => {
     onSwitch: nothing,
     onPanel: nothing,
     onNext: nothing,
+    onPick: nothing,
     onSettings: nothing,
   };
 
@@ -352,7 +354,12 @@ describe("the popup", () => {
 });
 
 describe("the settings", () => {
-  const options = { version: "1", onChange: nothing, onRemove: nothing };
+  const options = {
+    version: "1",
+    picked: { sites: [], onRemove: nothing, onExport: nothing, onImport: () => ({ kept: 0, faults: [] }) },
+    onChange: nothing,
+    onRemove: nothing,
+  };
   it("list the sites, each with its own button", () => {
     const settings: Settings = {
       language: "zh-CN",

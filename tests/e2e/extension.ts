@@ -1,7 +1,8 @@
 import type { CDPSession, Page } from "@playwright/test";
 import type { Launched } from "../../lib/dev/launch.mjs";
-import { openSidePanel, type Surface, turnOff, turnOn } from "../../lib/dev/surface.mjs";
+import { openSidePanel, pick, type Surface, turnOff, turnOn } from "../../lib/dev/surface.mjs";
 import type { PageState } from "../../lib/model/page-state";
+import type { PickedSite } from "../../lib/model/picked-site";
 
 /** The running extension as a person, or a devtools window, sees it. The build is not asked to help. */
 export class Extension {
@@ -14,6 +15,25 @@ export class Extension {
 
   /** The popup's switch. */
   turnOff = (page: Page): Promise<void> => turnOff(this.launched, page);
+
+  /** "Point at an answer" in the real popup. */
+  pick = (page: Page): Promise<void> => pick(this.launched, page);
+
+  /** The regions that are kept, as they are stored. */
+  async picked(): Promise<PickedSite[]> {
+    const kept: Record<string, PickedSite> = await this.launched.worker.evaluate(() => chrome.storage.local.get(null));
+    return Object.entries(kept).flatMap(([key, site]) => (key.startsWith("picked:") ? [site] : []));
+  }
+
+  /** "Remove" beside an origin's regions, on the options page. */
+  async removePicked(page: Page, origin: string): Promise<void> {
+    const options = await this.launched.context.newPage();
+    await options.goto(`chrome-extension://${this.launched.id}/options.html`);
+    await options.getByRole("button", { name: `Remove the regions of ${origin}` }).click();
+    await options.getByRole("button", { name: `Remove the regions of ${origin}` }).waitFor({ state: "detached" });
+    await options.close();
+    await page.bringToFront();
+  }
 
   /** What the side panel says of the page; opens it at the first call. */
   async panelText(page: Page): Promise<string> {

@@ -17,6 +17,9 @@ export const EXTENSION = path.join(root, ".output", "chrome-mv3");
 export const CHAT_FILES = ["/", "/index.html", "/chat.js"];
 
 interface Fixtures {
+  /** The folder of the page under test, and all that its server may be asked for. */
+  folder: string;
+  files: string[];
   profile: string;
   launched: Launched;
   context: BrowserContext;
@@ -44,18 +47,19 @@ export const test = base.extend<Fixtures>({
   },
   context: async ({ launched }, use) => use(launched.context),
   worker: async ({ launched }, use) => use(launched.worker),
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  site: async ({}, use) => {
-    const server = await serve(path.join(root, "tests", "e2e", "chat"));
+  folder: [path.join(root, "tests", "e2e", "chat"), { option: true }],
+  files: [CHAT_FILES, { option: true }],
+  site: async ({ folder }, use) => {
+    const server = await serve(folder);
     await use(server);
     await server.close();
   },
   requests: [
-    async ({ context, site }, use) => {
+    async ({ context, site, files }, use) => {
       const log = logRequests(context);
       await use(log);
-      base.expect(log.strays({ origin: site.origin, files: CHAT_FILES })).toEqual([]);
-      base.expect(site.asked.filter((file) => !CHAT_FILES.includes(file))).toEqual([]);
+      base.expect(log.strays({ origin: site.origin, files })).toEqual([]);
+      base.expect(site.asked.filter((file) => !files.includes(file))).toEqual([]);
     },
     { auto: true },
   ],

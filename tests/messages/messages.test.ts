@@ -55,6 +55,9 @@ function workerHandlers(): WorkerHandlers {
     settings: vi.fn(() => ({
       settings: { language: "auto" as const, mode: "agent" as const, chips: true, sites: [], refusals: [] },
     })),
+    picked: vi.fn(() => null),
+    savePicked: vi.fn(() => null),
+    picking: vi.fn(() => null),
     siteOn: vi.fn(() => null),
     siteOff: vi.fn(() => null),
   };
@@ -68,10 +71,12 @@ function pageHandlers(): PageHandlers {
     showSource: vi.fn(() => true),
     checked: vi.fn(() => null),
     selection: vi.fn(() => null),
+    pick: vi.fn(() => null),
     rescan: vi.fn(() => null),
     step: vi.fn(() => null),
     toggleMarks: vi.fn(() => null),
     dispose: vi.fn(() => null),
+    pickingElsewhere: vi.fn(() => null),
   };
 }
 
@@ -84,7 +89,7 @@ describe("at the worker", () => {
     expect(await deliver(envelope("check", { answer, sources: [] }), PAGE)).toEqual({ ok: true, value: report });
     expect(handlers.check).toHaveBeenCalledWith(
       { answer, sources: [] },
-      { end: "page", tabId: 7, origin: "https://chat.example" },
+      { end: "page", tabId: 7, frame: 0, origin: "https://chat.example" },
     );
   });
 
@@ -110,7 +115,6 @@ describe("at the worker", () => {
     ],
     ["a desk that plays the page", envelope("dismiss", { finding: "f", on: true }), DESK, "wrong sender of dismiss"],
     ["another extension", envelope("settings", null), { ...PAGE, id: "other" }, "wrong sender of settings"],
-    ["a frame inside the page", envelope("settings", null), { ...PAGE, frameId: 3 }, "wrong sender of settings"],
   ])("refuses %s, in words", async (_, message, sender, error) => {
     const handlers = workerHandlers();
     receive(handlers);

@@ -56,7 +56,12 @@ describe("each part is in its folder, its list and its tests", () => {
       // A fixture that says what must be read from it is read by tests/pages/sites.spec.ts.
       ...siteFixtures.map(({ tool }) => tool),
     ];
-    const registry = await read("lib/sites", ["index.ts", "adapter.ts"], adapters, tests);
+    const registry = await read(
+      "lib/sites",
+      ["index.ts", "adapter.ts", "picked.ts", "picked-source.ts"],
+      adapters,
+      tests,
+    );
     expect(registry.files.length).toBeGreaterThan(1);
     expect(registryFaults(registry)).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { fakeBrowser } from "wxt/testing/fake-browser";
 
 vi.mock("wxt/browser", async () => (await import("../support/browser-double")).module);
 
+import { ofFrame } from "../../lib/model/frame-key";
 import type { PageState } from "../../lib/model/page-state";
 import { addSite, askFor, dropUngranted, grantedWish, removeSite, sitesOn } from "../../lib/storage/grants";
 import { isOrigin, originOf, patternOf } from "../../lib/storage/origin";
@@ -15,6 +16,7 @@ import {
   watchPage,
   writePage,
 } from "../../lib/storage/page-states";
+import { keepPicked, readAllPicked, readPicked, removePicked, watchPicked } from "../../lib/storage/picked-sites";
 import { changeSettings, readSettings, watchSettings } from "../../lib/storage/settings";
 import { browser, granted, resetBrowser } from "../support/browser-double";
 
@@ -203,5 +205,68 @@ describe("page states", () => {
     await fakeBrowser.storage.session.set({ "page:1": { at: 1, state: { origin: 3 } } });
     expect(await readPage(1)).toBeUndefined();
     expect(await readTabs()).toEqual([]);
+  });
+});
+
+describe("what was pointed at", () => {
+  const site = { origin: "https://chat.example", answer: [".reply"], mark: ["sup"] };
+
+  it("is kept by origin, replaced and removed, each time with a word to those who watch", async () => {
+    const seen: string[][] = [];
+    const stop = watchPicked((origins) => seen.push(origins));
+    await keepPicked([site, { ...site, origin: "https://b.example" }]);
+    await keepPicked([{ ...site, answer: [".turn"] }]);
+    expect((await readPicked("https://chat.example"))?.answer).toEqual([".turn"]);
+    expect((await readAllPicked()).map(({ origin }) => origin)).toEqual(["https://b.example", "https://chat.example"]);
+    await removePicked("https://chat.example");
+    await fakeBrowser.storage.local.set({ other: 1 });
+    stop();
+    await removePicked("https://b.example");
+    expect(seen).toEqual([
+      ["https://chat.example", "https://b.example"],
+      ["https://chat.example"],
+      ["https://chat.example"],
+    ]);
+    expect(await readPicked("https://chat.example")).toBeUndefined();
+  });
+
+  it("is passed over where it does not fit", async () => {
+    await fakeBrowser.storage.local.set({ "picked:https://a.example": { origin: "https://a.example", answer: [] } });
+    expect(await readPicked("https://a.example")).toBeUndefined();
+    expect(await readAllPicked()).toEqual([]);
+  });
+});
+
+describe("frames of a tab", () => {
+  const page = (site: string, ...keys: string[]): PageState => ({
+    origin: "https://chat.example",
+    site,
+    highlights: true,
+    answers: keys.map((key) => ({ key, question: "", excerpt: "", state: "checked", text: "" })),
+    sources: [],
+  });
+
+  it("are one with their page: its own answers first, those of frames under keys of their own", async () => {
+    await writePage(7, page("Frame", "a", "b"), 2, 12);
+    await writePage(7, page("", "a"), 1);
+    await writePage(8, page("Other", "x"), 3);
+    const seen: (number | undefined)[] = [];
+    const stop = watchPage(7, (state) => seen.push(state?.answers.length));
+    const joined = await readPage(7);
+    expect(joined?.site).toBe("Frame");
+    expect(joined?.answers.map(({ key }) => key)).toEqual(["a", "frame 12: a", "frame 12: b"]);
+    expect(joined?.answers.map(({ key }) => ofFrame(key))).toEqual([
+      { frame: 0, answer: "a" },
+      { frame: 12, answer: "a" },
+      { frame: 12, answer: "b" },
+    ]);
+    await removePage(7, 12);
+    expect((await readPage(7))?.answers.map(({ key }) => key)).toEqual(["a"]);
+    await writePage(7, page("Frame", "c"), 4, 13);
+    await removePage(7);
+    expect(await readPage(7)).toBeUndefined();
+    expect((await readTabs()).map(({ tabId }) => tabId)).toEqual([8]);
+    await vi.waitFor(() => expect(seen.at(-1)).toBeUndefined());
+    stop();
   });
 });

@@ -3,7 +3,7 @@ import { filesUnder, readText } from "../support/files";
 import { hardCoded } from "../support/visible-strings";
 
 /** Folders whose code shows words to a person. */
-const FOLDERS = ["components", "entrypoints", "lib/painter", "lib/review"];
+const FOLDERS = ["components", "entrypoints", "lib/painter", "lib/picker", "lib/review"];
 const files = FOLDERS.flatMap((folder) => filesUnder(folder, (name) => /\.tsx?$/.test(name)));
 
 describe("every word that a person sees comes from the catalogues", () => {

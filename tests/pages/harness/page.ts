@@ -1,3 +1,4 @@
+import "./picker";
 import { observe } from "../../../lib/dom/observe";
 import { readText, type TextMap } from "../../../lib/dom/text-map";
 import type { Answer } from "../../../lib/model/answer";
