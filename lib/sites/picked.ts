@@ -47,7 +47,7 @@ export function pickedSite(regions: PickedSite): SiteAdapter {
   };
 
   let last: { page: Document; at: number; look: Look } | null = null;
-  /** As `lookNow`; one look serves all that is asked in one turn of the reader, which are 100 ms apart. */
+  /** As `lookNow`; one look serves all answers of one turn of the reader. What begins a turn, or follows a press, looks anew. */
   const look = (page: Document): Look => {
     const at = performance.now();
     if (last === null || last.page !== page || at - last.at > TURN_MS) last = { page, at, look: lookNow(page) };
@@ -94,6 +94,7 @@ export function pickedSite(regions: PickedSite): SiteAdapter {
     detect: (page) => (page instanceof Document && elementsAt(page, answerPath).length > 0 ? 1 : 0),
 
     findAnswers(page) {
+      last = null;
       const answers = answersOf(page);
       const keys = keysOf(answers);
       const questions = questionPath ? elementsAt(page, questionPath) : [];
@@ -143,8 +144,7 @@ export function pickedSite(regions: PickedSite): SiteAdapter {
     },
 
     opening(target) {
-      const page = target.ownerDocument;
-      const { answers, keys, sources } = look(page);
+      const { answers, keys, sources } = lookNow(target.ownerDocument);
       const place = answers.findIndex((answer) => holds(answer, target));
       const answer = answers[place];
       if (!answer) return null;
@@ -157,7 +157,7 @@ export function pickedSite(regions: PickedSite): SiteAdapter {
     },
 
     readPanes(page, opened) {
-      const { answers, keys, sources } = look(page.ownerDocument ?? (page as Document));
+      const { answers, keys, sources } = lookNow(page.ownerDocument ?? (page as Document));
       const readings: PaneReading[] = [];
       for (const { source, owner } of sources) {
         if (source.isEntry) continue;
