@@ -58,7 +58,7 @@ describe("each part is in its folder, its list and its tests", () => {
     ];
     const registry = await read(
       "lib/sites",
-      ["index.ts", "adapter.ts", "picked.ts", "picked-source.ts"],
+      ["index.ts", "adapter.ts", "picked.ts", "picked-mark.ts", "picked-source.ts", "picked-turns.ts"],
       adapters,
       tests,
     );
