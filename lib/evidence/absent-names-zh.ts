@@ -3,6 +3,8 @@ import {
   type ChineseName,
   looksLikeName,
   mayBeName,
+  mayBePerson,
+  memberAt,
   placeAt,
   readChineseNames,
   sameCategory,
@@ -156,7 +158,9 @@ function judge(
   const near = coverage(beside, range);
   if (near.share < SLOT_SHARE || anchored(beside, range) < SLOT_CHARACTERS) return null;
   const sure = sameCategory(run, other) || (looksLikeName(run) && looksLikeName(other)) || sharesSurname(run, other);
-  const half = (looksLikeName(run) && mayBeName(other)) || (mayBeName(run) && looksLikeName(other));
+  const half =
+    (looksLikeName(run) && (mayBeName(other) || mayBePerson(other))) ||
+    ((mayBeName(run) || mayBePerson(run)) && looksLikeName(other));
   if (!sure && !(half && near.share >= HALF_SHARE)) return null;
   return {
     at,
@@ -190,15 +194,19 @@ const isRun = (run: string): boolean =>
 const sharesSurname = (a: string, b: string): boolean =>
   a[0] === b[0] && surnameAt(a, 0) > 0 && a.length <= 3 && b.length <= 3 && mayBeName(a) && mayBeName(b);
 
-/** Both runs with the surname before them, or the end of the place behind them, that they share: 葡萄|牙, 西班|牙. */
+/** Both runs with the surname before them, or the end of the place behind them, that they share: 葡萄|牙, 西班|牙; 网|球, 乒乓|球. */
 function widened({ claim, passage }: Beside, at: Span, there: Span): { at: Span; there: Span } {
-  const place = placeAt(foldUnits(claim), at.start);
-  const rival = placeAt(foldUnits(passage), there.start);
-  if (place && rival && at.start + place.length > at.end && there.start + rival.length > there.end)
-    return {
-      at: { start: at.start, end: at.start + place.length },
-      there: { start: there.start, end: there.start + rival.length },
-    };
+  const own = foldUnits(claim);
+  const others = foldUnits(passage);
+  for (const wordAt of [placeAt, memberAt]) {
+    const word = wordAt(own, at.start);
+    const rival = wordAt(others, there.start);
+    if (word && rival && at.start + word.length > at.end && there.start + rival.length > there.end)
+      return {
+        at: { start: at.start, end: at.start + word.length },
+        there: { start: there.start, end: there.start + rival.length },
+      };
+  }
   const before = claim[at.start - 1];
   const short = at.end - at.start <= 2 && there.end - there.start <= 2;
   if (

@@ -1,11 +1,10 @@
-import { STATING_EN } from "../facts/lexicon/subject-heads";
 import { type EnglishName, isHeadline, type NameWord, readEnglishNames } from "../facts/names-en";
 import { readPolarity } from "../facts/polarity";
 import { readTokens, type Token } from "../facts/tokens";
 import type { Span } from "../model/span";
 import { missingWords, type NameIndex } from "./name-index";
 import { anchored, besides, coverage, slotOf, tokensIn } from "./name-slot";
-import { findNowhere, isCountry, isRival, type NamePair, type SourceShape, shapeOf } from "./names-nowhere";
+import { findNowhere, isCountry, isFollowed, isRival, type NamePair, type SourceShape, shapeOf } from "./names-nowhere";
 import { passageHolding } from "./passage-at";
 import { nearest, type Passage, type SourceIndex } from "./passages";
 import { findSibling } from "./sibling-names";
@@ -23,8 +22,6 @@ export interface AbsentName {
 
 const TITLED =
   /(?:\b(?:duke|duchess|earl|countess|marquess|king|queen|prince|princess|bishop|archbishop|baron|baroness|lord|lady)|\b[IVX]+) of $/i;
-
-const STATES = new Set(STATING_EN);
 
 /** Passages that are held against the claim. */
 const SEARCHED = 3;
@@ -118,7 +115,10 @@ function replaced(
     };
     const words = readEnglishNames(` ${passage.text.slice(rival.start, rival.end)}`).flatMap((n) => n.words);
     if (!isRival(claim, name, words) || !sameKind(missing, words)) continue;
-    if (name.opens && !name.text.includes(" ") && !isSureOpener(claim, name, words, indexes)) continue;
+    if (name.opens && !name.text.includes(" ") && !isSureOpener(claim, name, words, near, indexes)) continue;
+    // "Rice spent her youth there" is of Anne Rice.
+    const around = passage.text.slice(0, rival.start) + passage.text.slice(rival.end);
+    if (!whole && name.words.some((own) => !missing.includes(own) && around.toLowerCase().includes(own.key))) continue;
     // A given name that stands elsewhere belongs to the name all the same.
     const shares = name.words.some((own) => words.some((word) => word.key === own.key));
     return {
@@ -134,18 +134,26 @@ function replaced(
 /** A country and a city do not compete: the one may lie in the other. */
 const sameKind = (a: readonly NameWord[], b: readonly NameWord[]): boolean => isCountry(a) === isCountry(b);
 
-/** One word at the start of a sentence: a name where a verb follows it and the source bears the rival as a name. */
+/** Share of the claim's other words that is as good as all. */
+const SAME_SHARE = 0.9;
+const SAME_WORDS = 4;
+
+/**
+ * One word at the start of a sentence: a name where it possesses something, or where a verb or a comma follows and either
+ * the source bears the rival as a name or all else is the same.
+ */
 function isSureOpener(
   claim: string,
   name: EnglishName,
   rival: readonly NameWord[],
+  near: { share: number; count: number },
   indexes: readonly NameIndex[],
 ): boolean {
-  const next = /^\s+([a-z]+)/.exec(claim.slice(name.end, name.end + 30))?.[1] ?? "";
-  return (
-    (STATES.has(next) || /(?:s|ed)$/.test(next)) &&
-    rival.some((word) => indexes.some((index) => index.inner.has(word.key)))
-  );
+  const after = claim.slice(name.end, name.end + 3);
+  const same = near.share >= SAME_SHARE && near.count >= SAME_WORDS;
+  if (/^['’]s /.test(after)) return true;
+  if (!isFollowed(claim, name) && !(same && after.startsWith(", "))) return false;
+  return same || rival.some((word) => indexes.some((index) => index.inner.has(word.key)));
 }
 
 /** A full name that stands nowhere while a near passage says nearly the same. */

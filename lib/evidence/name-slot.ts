@@ -85,22 +85,30 @@ export function slotOf(
     return capitals(pair, from + 1, to - 1);
   }
   if (to >= 0 && (left < 0 || (oneSided && from < 0))) {
-    let first = to;
-    while (first > 0 && to - first < LONGEST && isNameToken(pair.passage, s, first - 1)) first--;
-    return capitals(pair, first, to - 1);
+    let first = edge(s, to, -1) + 1;
+    const until = first - 1;
+    while (first > 0 && until - first < LONGEST && isNameToken(pair.passage, s, first - 1)) first--;
+    return capitals(pair, first, until);
   }
   if (from >= 0 && (right < 0 || (oneSided && to < 0))) {
-    let last = from;
-    while (last + 1 < s.length && last - from < LONGEST && isNameToken(pair.passage, s, last + 1)) last++;
-    return capitals(pair, from + 1, last);
+    let last = edge(s, from, 1) - 1;
+    const since = last + 1;
+    while (last + 1 < s.length && last - since < LONGEST && isNameToken(pair.passage, s, last + 1)) last++;
+    return capitals(pair, since, last);
   }
   return null;
 }
 
-/** The next token past commas and brackets; -1 at an edge of the sentence. */
-function neighbour(tokens: readonly Token[], at: number, by: 1 | -1): number {
+/** The next token past commas and brackets, which may be past the end. */
+function edge(tokens: readonly Token[], at: number, by: 1 | -1): number {
   let i = at + by;
   while (tokens[i]?.kind === "mark" && ",()".includes((tokens[i] as Token).text)) i += by;
+  return i;
+}
+
+/** The next token past commas and brackets; -1 at an edge of the sentence. */
+function neighbour(tokens: readonly Token[], at: number, by: 1 | -1): number {
+  const i = edge(tokens, at, by);
   const token = tokens[i];
   return !token || token.kind === "mark" ? -1 : i;
 }

@@ -2,6 +2,7 @@ import { STATING_EN } from "../facts/lexicon/subject-heads";
 import { countryForms, readCountries } from "../facts/name-forms";
 import { type EnglishName, type NameWord, readEnglishNames } from "../facts/names-en";
 import type { Span } from "../model/span";
+import { IRREGULAR_FORMS } from "../text/irregular-forms";
 import type { NameIndex } from "./name-index";
 import { type Beside, coverage, tokensIn } from "./name-slot";
 import type { Passage, SourceIndex } from "./passages";
@@ -116,6 +117,8 @@ function isPointing({ beside, passage }: NamePair): boolean {
   return opening === 0;
 }
 
+/** Irregular forms that are not the base: "wrote", "bought". */
+const PAST = new Set(IRREGULAR_FORMS.flatMap((line) => line.split(" ").slice(1)));
 /** Verbs that follow a subject; "Presence of" has none. */
 const STATES = new Set(STATING_EN.filter((word) => word !== "of" && word !== "at"));
 
@@ -124,7 +127,7 @@ export function isFollowed(claim: string, name: Span): boolean {
   const next =
     /^(?:['’]s)?\s+(?:(?:also|later|then|now|first|still) )?([a-z]+)/.exec(claim.slice(name.end, name.end + 40))?.[1] ??
     "";
-  return STATES.has(next) || (/(?:[^s]s|ed)$/.test(next) && next !== "this" && next !== "his");
+  return STATES.has(next) || PAST.has(next) || (/(?:[^s]s|ed)$/.test(next) && next !== "this" && next !== "his");
 }
 
 /** Names of a passage that may compete with a claim's name: not at its start, none of the claim's, none that begins like it. */
@@ -137,10 +140,13 @@ function rivalsIn(claim: string, name: EnglishName, passage: string): EnglishNam
 /** Whether other names may compete: none of their words stands in the claim or begins like one of the name. */
 export function isRival(claim: string, name: EnglishName, words: readonly NameWord[]): boolean {
   const lower = claim.toLowerCase();
+  // Mel B may be Brown.
+  const initials = name.text.match(/\b\p{Lu}(?=\.|\s|$)/gu) ?? [];
   return (
     words.length > 0 &&
     words.some((word) => !lower.includes(word.key)) &&
-    !words.some((word) => name.words.some((own) => own.key.slice(0, 4) === word.key.slice(0, 4)))
+    !words.some((word) => name.words.some((own) => own.key.slice(0, 4) === word.key.slice(0, 4))) &&
+    !words.some((word) => initials.some((initial) => initial.toLowerCase() === word.key[0]))
   );
 }
 

@@ -1,4 +1,4 @@
-import { countryForms } from "../facts/name-forms";
+import { countryForms, isOneApart } from "../facts/name-forms";
 import { type EnglishName, type NameWord, nameKey, readEnglishNames } from "../facts/names-en";
 import type { Span } from "../model/span";
 import { readWords } from "../text/words";
@@ -74,5 +74,11 @@ export function findSibling(
   return null;
 }
 
-/** Whether two words begin alike, or one is the other's initial. */
-const areForms = (a: string, b: string): boolean => a.length < 2 || b.length < 2 || a.slice(0, 3) === b.slice(0, 3);
+/** Whether two words may be forms of one: one is an initial or a short form of the other, they begin alike, or are a letter apart. */
+function areForms(a: string, b: string): boolean {
+  const shorter = Math.min(a.length, b.length);
+  if (shorter < 2) return true;
+  return (a[0] === b[0] && (shorter <= SHORT_FORM || a.slice(0, 3) === b.slice(0, 3))) || isOneApart(a, b);
+}
+/** Al for Aelred, Bob for Bernard. */
+const SHORT_FORM = 3;

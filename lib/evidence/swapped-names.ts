@@ -2,6 +2,7 @@ import { DIRECTION_EN, DIRECTION_ZH, SYMMETRIC_EN, SYMMETRIC_ZH } from "../facts
 import { readTokens } from "../facts/tokens";
 import type { Span } from "../model/span";
 import { foldUnits } from "../text/characters";
+import { activeUnits } from "./active-voice";
 import {
   NAME_WEIGHT,
   type Party,
@@ -53,8 +54,8 @@ export function findSwappedNames(claim: string, cited: readonly SourceIndex[]): 
   for (const { passage, index } of near) {
     const parties = sharedBy([...candidates, ...partiesIn(claim, passage.text)], passage.text);
     if (parties.length < 2 || parties.length > MOST_NAMES) continue;
-    const c = unitsOf(claim, claimTokens, parties);
-    const s = unitsOf(passage.text, readTokens(passage.text), parties);
+    const c = activeUnits(unitsOf(claim, claimTokens, parties));
+    const s = activeUnits(unitsOf(passage.text, readTokens(passage.text), parties));
     for (let x = 0; x < parties.length; x++)
       for (let y = 0; y < parties.length; y++) {
         if (x === y) continue;
@@ -65,13 +66,17 @@ export function findSwappedNames(claim: string, cited: readonly SourceIndex[]): 
         if (!placesOf(s, y, x) || !statesSame(claim, passage.text, c, s, x, y, true)) continue;
         const there = placesOf(s, y, x) as [number, number];
         found.push({
-          at: { start: startOf(claim, c[place[0]] as Unit, parties[x] as Party), end: (c[place[1]] as Unit).end },
+          at: spanning(claim, [c[place[0]] as Unit, parties[x] as Party], [c[place[1]] as Unit, parties[y] as Party]),
           index,
           passage,
-          focus: {
-            start: passage.start + startOf(passage.text, s[there[0]] as Unit, parties[y] as Party),
-            end: passage.start + (s[there[1]] as Unit).end,
-          },
+          focus: shifted(
+            spanning(
+              passage.text,
+              [s[there[0]] as Unit, parties[y] as Party],
+              [s[there[1]] as Unit, parties[x] as Party],
+            ),
+            passage.start,
+          ),
           first,
           second,
         });
@@ -79,6 +84,15 @@ export function findSwappedNames(claim: string, cited: readonly SourceIndex[]): 
   }
   return found.find(({ first, second }) => !borne.has(`${first}\n${second}`)) ?? null;
 }
+
+/** From the first to the last of two names, whichever stands first in the text. */
+function spanning(text: string, [a, first]: [Unit, Party], [b, second]: [Unit, Party]): Span {
+  return {
+    start: Math.min(startOf(text, a, first), startOf(text, b, second)),
+    end: Math.max(a.end, b.end),
+  };
+}
+const shifted = ({ start, end }: Span, by: number): Span => ({ start: start + by, end: end + by });
 
 /** Where `x` stands before `y`, each once; null where they do not. */
 function placesOf(units: readonly Unit[], x: number, y: number): [number, number] | null {

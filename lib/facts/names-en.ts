@@ -156,8 +156,7 @@ export function readEnglishNames(text: string): EnglishName[] {
 /** Endings by which a place or a firm describes another: "Tarnby-based". */
 const RELATION = /[-‐‑](?:based|born|owned|led|backed|bred|style|made|built|listed|trained|controlled|area)$/;
 /** "Anti-cancer", "AI-supported": a word with a small one behind its hyphen describes, it names nobody. */
-const isDescribing = (raw: string): boolean =>
-  /[-‐‑]\p{Ll}/u.test(raw) && !/[-‐‑]\p{Lu}/u.test(raw) && !RELATION.test(raw);
+const isDescribing = (raw: string): boolean => /[-‐‑]\p{Ll}{4}/u.test(raw) && !RELATION.test(raw);
 
 const STARTERS = (key: string): boolean => OPENERS.has(key) || /(?:ly|ing)$/.test(key);
 const isJoiner = (word: Seen): boolean => word.joined && !word.capital && NAME_JOINERS.has(word.key);

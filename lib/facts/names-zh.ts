@@ -231,6 +231,8 @@ CATEGORIES.forEach((category, i) => {
   for (const member of category.members) MEMBERS.set(member, i);
 });
 
+const MEMBERS_ZH = byFirst([...MEMBERS.keys()].filter((member) => member.length > 1 && isHan(member.charCodeAt(0))));
+
 /** Whether two runs are members of one class that questions ask for: two sports, two callings. */
 export const sameCategory = (a: string, b: string): boolean =>
   a !== b && MEMBERS.has(a) && MEMBERS.get(a) === MEMBERS.get(b);
@@ -239,6 +241,13 @@ const PARTICLES = new Set([..."的了是在和与及或被把将对为以由从�
 
 /** Whether a run may be a name though nothing shows it: two to eight characters, none of which stands in no name. */
 export const mayBeName = (run: string): boolean => run.length >= 2 && run.length <= 8 && [...run].every(isGiven);
+
+/** Whether a run may be a person though its given name has a number or a small word in it: a surname and two characters, 蒋万安. */
+export const mayBePerson = (run: string): boolean =>
+  run.length === 3 && surnameAt(run, 0) === 1 && !PARTICLES.has(run[1] as string) && !PARTICLES.has(run[2] as string);
+
+/** The member of a class that questions ask for that stands at `at`: 网球; undefined where none does. */
+export const memberAt = (text: string, at: number): string | undefined => wordAt(text, at, MEMBERS_ZH);
 
 /** Whether a run of characters looks like a name: foreign, a place, a surname with one or two characters, an organisation. */
 export function looksLikeName(run: string): boolean {

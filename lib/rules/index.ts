@@ -22,6 +22,7 @@ import { sourceUnread } from "./source-unread";
 import { subjectMismatch } from "./subject-mismatch";
 import { subjectNotInSource } from "./subject-not-in-source";
 import { tableMismatch } from "./table-mismatch";
+import { termExchanged } from "./term-exchanged";
 import { toolCallLeak } from "./tool-call-leak";
 import { unlimitedToNumber } from "./unlimited-to-number";
 import { versionConflict } from "./version-conflict";
@@ -53,6 +54,7 @@ export const rules: readonly Rule[] = [
   subjectMismatch,
   subjectNotInSource,
   tableMismatch,
+  termExchanged,
   unlimitedToNumber,
   versionConflict,
   wrongDocument,

@@ -30,6 +30,9 @@ export const DIRECTION_ZH: readonly string[] = [
   "的",
 ];
 
+/** Words before the one who does it, where the sentence begins with the one who suffers it. */
+export const PASSIVE_ZH: ReadonlySet<string> = new Set(["被", "遭", "受"]);
+
 /** Words whose two sides may change places. */
 export const SYMMETRIC_EN = words(
   "and or with versus vs v & between both meet met meeting marry married face faced play played tie tied draw drew drawn merge merged border borders bordering adjoin equal equals resemble resembles join joined alike same together jointly compete competed rival rivals partner partnered agree agreed talk talked discuss discussed share shared differ differs differed unlike similar compared",
