@@ -116,9 +116,6 @@ function replaced(
     const words = readEnglishNames(` ${passage.text.slice(rival.start, rival.end)}`).flatMap((n) => n.words);
     if (!isRival(claim, name, words) || !sameKind(missing, words)) continue;
     if (name.opens && !name.text.includes(" ") && !isSureOpener(claim, name, words, near, indexes)) continue;
-    // "Rice spent her youth there" is of Anne Rice.
-    const around = passage.text.slice(0, rival.start) + passage.text.slice(rival.end);
-    if (!whole && name.words.some((own) => !missing.includes(own) && around.toLowerCase().includes(own.key))) continue;
     // A given name that stands elsewhere belongs to the name all the same.
     const shares = name.words.some((own) => words.some((word) => word.key === own.key));
     return {

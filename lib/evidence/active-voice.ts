@@ -1,4 +1,4 @@
-import { PASSIVE_ZH } from "../facts/lexicon/relations";
+import { BEFORE_PASSIVE_ZH, PASSIVE_ZH } from "../facts/lexicon/relations";
 import type { Unit } from "./name-units";
 
 /** Words between "was" and "by", and characters of the verb behind the agent of 被. */
@@ -38,15 +38,18 @@ function english(units: readonly Unit[], patient: number): readonly Unit[] | nul
 }
 
 function chinese(units: readonly Unit[], patient: number): readonly Unit[] | null {
-  const agent = units[patient + 2];
-  if (!PASSIVE_ZH.has(units[patient + 1]?.key ?? "") || !agent || agent.name < 0) return null;
-  let end = patient + 3;
-  while (end < units.length && end - patient - 3 < LONGEST_VERB_ZH && isHanContent(units[end] as Unit)) end++;
-  if (end === patient + 3) return null;
+  let mark = patient + 1;
+  while (mark < patient + 3 && BEFORE_PASSIVE_ZH.has(units[mark]?.key ?? "")) mark++;
+  const agent = units[mark + 1];
+  if (!PASSIVE_ZH.has(units[mark]?.key ?? "") || !agent || agent.name < 0) return null;
+  let end = mark + 2;
+  while (end < units.length && end - mark - 2 < LONGEST_VERB_ZH && isHanContent(units[end] as Unit)) end++;
+  if (end === mark + 2) return null;
   return [
     ...units.slice(0, patient),
     agent,
-    ...units.slice(patient + 3, end),
+    ...units.slice(patient + 1, mark),
+    ...units.slice(mark + 2, end),
     units[patient] as Unit,
     ...units.slice(end),
   ];

@@ -4,10 +4,11 @@ import { RANKED_AFTER } from "../facts/lexicon/ranks";
 import { readPolarity } from "../facts/polarity";
 import { readQuantities } from "../facts/quantities";
 import { type Rank, readRanks } from "../facts/ranks";
-import { readTokens, type Token } from "../facts/tokens";
+import { isContent, readTokens, type Token } from "../facts/tokens";
 import type { Quantity } from "../model/quantity";
 import type { Span } from "../model/span";
 import { foldUnits } from "../text/characters";
+import { readClauses } from "../text/sentences";
 import { type Beside, besides, coverage, tokensIn } from "./name-slot";
 import { nearest, type Passage, type SourceIndex } from "./passages";
 
@@ -66,7 +67,7 @@ export function findExchangedTerms(
   for (const term of own) {
     if (found.some(({ kind }) => kind === term.kind)) continue;
     const shares = pairs.map((pair) => shareOf(pair.beside, term));
-    const holds = pairs.map(({ terms, passage }) => has(terms, term, passage));
+    const holds = pairs.map((pair) => has(pair.terms, term, pair.passage) && !isOfAnother(pair, term, claim));
     if (pairs.some((_, i) => holds[i] && (shares[i]?.share ?? 0) >= BORNE)) continue;
     const known = isKnown(term, claim, cited);
     for (const [i, { passage, index, beside, terms }] of pairs.entries()) {
@@ -131,6 +132,43 @@ function shareOf(beside: Beside, term: Span): { share: number; count: number; ha
   if (!range) return undefined;
   const others = beside.a.filter((_, i) => i < range.first || i > range.last);
   return { ...coverage(beside, range), han: others.filter(({ kind }) => kind === "han").length > others.length / 2 };
+}
+
+/** Share of the claim's other characters and words that a clause must have to be the claim's own. */
+const OWN_CLAUSE = 0.9;
+/** Share above which a clause with the claim's term may speak of the claim's subject too. */
+const OTHER_CLAUSE = 0.7;
+
+/**
+ * Whether a passage has the claim's rank in a clause of another subject, while the clause of the claim's subject has a rank
+ * of its own: 云溪公司排名第三，海棠公司排名第五.
+ */
+function isOfAnother(
+  { passage, index, terms }: { passage: Passage; index: SourceIndex; terms: Term[] },
+  term: Term,
+  claim: string,
+): boolean {
+  if (term.kind !== "rank") return false;
+  const ranks = terms.filter(({ kind, scale }) => kind === term.kind && scale === term.scale);
+  if (ranks.length < 2) return false;
+  const content = new Set(
+    readTokens(`${claim.slice(0, term.start)} ${claim.slice(term.end)}`).flatMap((token) =>
+      isContent(token) ? [token.key] : [],
+    ),
+  );
+  if (content.size < WORDS) return false;
+  const clauses = readClauses(index.source.text, passage);
+  const shareOfClause = ({ start, end }: Span): number => {
+    const clause = clauses.find((c) => c.start <= start && end <= c.end);
+    const keys = new Set(
+      clause ? readTokens(index.source.text.slice(clause.start, clause.end)).map(({ key }) => key) : [],
+    );
+    return [...content].filter((key) => keys.has(key)).length / content.size;
+  };
+  return (
+    ranks.every((rank) => rank.key !== term.key || shareOfClause(rank) < OTHER_CLAUSE) &&
+    ranks.some((rank) => rank.key !== term.key && shareOfClause(rank) >= OWN_CLAUSE)
+  );
 }
 
 /** Whether a passage has the term in any form: the same number, a clause within it, a title that holds the other. */

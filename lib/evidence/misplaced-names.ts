@@ -32,7 +32,7 @@ const MOST_NAMES = 8;
 /** Finds a name of a claim in whose place the one passage that says the same has another, while no passage with the name says it. */
 export function findMisplacedName(claim: string, cited: readonly SourceIndex[]): MisplacedName | null {
   if (claim.length > LONGEST) return null;
-  const names = partiesOf(claim);
+  const names = partiesOf(claim).filter(({ member }) => !member);
   if (names.length === 0 || names.length > MOST_NAMES) return null;
   const near = nearest(claim, [...cited], SEARCHED).filter(({ passage }) => passage.text.length <= 2 * LONGEST);
   const tokens = readTokens(claim);
@@ -47,6 +47,7 @@ export function findMisplacedName(claim: string, cited: readonly SourceIndex[]):
     for (const { passage, index } of near) {
       if (holds(passage.text, name)) continue;
       for (const other of partiesOf(passage.text)) {
+        if (other.member) continue;
         if (holds(claim, other) || sameParty(name, other) || !isSure(other, passage.text, cited)) continue;
         const s = unitsOf(passage.text, readTokens(passage.text), [other]);
         const there = placeIn(c, s, at);

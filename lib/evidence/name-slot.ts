@@ -85,13 +85,14 @@ export function slotOf(
     return capitals(pair, from + 1, to - 1);
   }
   if (to >= 0 && (left < 0 || (oneSided && from < 0))) {
-    let first = edge(s, to, -1) + 1;
+    // A comma between the two in the passage only where one is in the claim.
+    let first = right - range.last > 1 ? edge(s, to, -1) + 1 : to;
     const until = first - 1;
     while (first > 0 && until - first < LONGEST && isNameToken(pair.passage, s, first - 1)) first--;
     return capitals(pair, first, until);
   }
   if (from >= 0 && (right < 0 || (oneSided && to < 0))) {
-    let last = edge(s, from, 1) - 1;
+    let last = range.first - left > 1 ? edge(s, from, 1) - 1 : from;
     const since = last + 1;
     while (last + 1 < s.length && last - since < LONGEST && isNameToken(pair.passage, s, last + 1)) last++;
     return capitals(pair, since, last);

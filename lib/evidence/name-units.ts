@@ -23,6 +23,8 @@ export interface Party {
   keys: readonly string[];
   /** A guess: any surname with two characters after it. */
   loose?: boolean;
+  /** An English member of a set: "Party A", "northern plant". It exchanges places as a name does, but is none. */
+  member?: true;
 }
 
 /** Where a name begins, with the kind before it that its unit leaves out: Lake Verno. */
@@ -45,7 +47,13 @@ export function partiesOf(text: string): Party[] {
   const tokens = readTokens(text);
   for (const token of tokens) if (PARTIES_EN.has(token.text)) add(token.start, token.end, token.text, [token.text]);
   const folded = foldUnits(text);
-  const han: Span[] = [...readMembers(text, tokens)];
+  const members = readMembers(text, tokens);
+  for (const { start, end } of members) {
+    const words = text.slice(start, end);
+    if (!isHan(words.charCodeAt(0)) && words.includes(" "))
+      kept.push({ start, end, text: words, keys: [words.toLowerCase()], member: true });
+  }
+  const han: Span[] = [...members];
   for (const party of PARTIES_ZH) {
     const at = folded.indexOf(party);
     if (at >= 0) han.push({ start: at, end: at + party.length });

@@ -7,7 +7,7 @@ export const NAME_JOINERS = words(
 
 /**
  * Words with a capital that name nobody by themselves: titles and offices, months and days, languages of no place, compass,
- * headings and labels. Lower case. They part the names around them: "Facebook CEO Elon Musk".
+ * headings and labels, verbs of headlines. Lower case. They part the names around them: "Facebook CEO Elon Musk".
  */
 export const NO_NAMES = words(
   "mr mrs ms miss mx dr prof professor sir lady lord dame madam madame rev reverend father sister brother saint st hon honourable honorable " +
@@ -25,6 +25,7 @@ export const NO_NAMES = words(
     "bachelor master arts science degree phd mba diploma passage source document text citation reference " +
     "god bible roman mom dad christian christians muslim muslims jew jews jewish catholic catholics protestant roman islam islamic christianity " +
     "democrat democrats democratic republican republicans black white state states government parliament congress senate court house " +
+    "is are was were has have had be been to named wins ends " +
     "summary overview conclusion introduction background please yes no true false",
 );
 

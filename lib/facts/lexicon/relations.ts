@@ -32,6 +32,8 @@ export const DIRECTION_ZH: readonly string[] = [
 
 /** Words before the one who does it, where the sentence begins with the one who suffers it. */
 export const PASSIVE_ZH: ReadonlySet<string> = new Set(["被", "遭", "受"]);
+/** What may stand between the one who suffers it and 被. */
+export const BEFORE_PASSIVE_ZH: ReadonlySet<string> = new Set(["已", "曾", "将", "则", "均", "会", "又", "也"]);
 
 /** Words whose two sides may change places. */
 export const SYMMETRIC_EN = words(

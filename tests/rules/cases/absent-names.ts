@@ -81,6 +81,22 @@ export const ABSENT_NAMES: ReadonlyArray<
     [],
   ],
   ["The former goalkeeper leads the club and lives in Tarnby.", "Piet Aalders leads the club and lives in Tarnby.", []],
+  ["Born in Tarnby, Osgood spent her youth in Kelbrook.", "Helen Osgood was born in Tarnby.", []],
+  [
+    "Marta Lindqvist Is Awarded the Harbour Prize in Literature.",
+    "Olga Brandt Is Awarded the Harbour Prize in Literature.",
+    ["Olga Brandt"],
+  ],
+  [
+    "Marta Lindqvist, the founder of the yard, was named engineer of the year.",
+    "Helen Osgood, the founder of the yard, was named engineer of the year.",
+    ["Helen Osgood"],
+  ],
+  [
+    "Orvalo bought the harbour shop for two million in 2012.",
+    "Pellam bought the harbour shop for two million in 2012.",
+    ["Pellam"],
+  ],
   // the question
   [
     "Marta Lindqvist leads the Orvalo plant in Tarnby.",

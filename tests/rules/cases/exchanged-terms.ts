@@ -37,6 +37,8 @@ export const EXCHANGED_TERMS: ReadonlyArray<readonly [source: string, answer: st
   ["云溪公司仅次于海棠公司，是全国第二大水泥企业。", "海棠公司是全国最大的水泥企业。", []],
   ["云溪公司排名第三，海棠公司排名第五。", "海棠公司排名第五。", []],
   ["云溪公司是全国第二大水泥企业。", "云溪公司是全国最早的水泥企业。", []],
+  ["云溪公司排名第三，海棠公司排名第五。", "云溪公司排名第五。", ["第五"]],
+  ["Tarnby finished in third place, and Kelbrook finished in fifth place.", "Tarnby finished in fifth place.", []],
   // clauses
   [
     "The notice period is governed by Section 4.2 of the contract.",

@@ -34,6 +34,23 @@ export const SWAPPED_NAMES: ReadonlyArray<readonly [source: string, answer: stri
     "The borrower may charge the lender a fee for late payment.",
     ["borrower may charge the lender"],
   ],
+  // members of a set
+  [
+    "Party A shall pay Party B within 30 days.",
+    "Party B shall pay Party A within 30 days.",
+    ["Party B shall pay Party A"],
+  ],
+  [
+    "The northern plant is larger than the southern plant.",
+    "The southern plant is larger than the northern plant.",
+    ["southern plant is larger than the northern plant"],
+  ],
+  ["Party A shall pay Party B within 30 days.", "Party A pays Party B within 30 days.", []],
+  ["Party A shall be paid by Party B within 30 days.", "Party B shall pay Party A within 30 days.", []],
+  // the other voice
+  ["Brightwell was acquired by Orvalo in 2019.", "Brightwell acquired Orvalo in 2019.", ["Brightwell acquired Orvalo"]],
+  ["甲方已被乙方起诉。", "甲方已起诉乙方。", ["甲方已起诉乙方"]],
+  ["甲方已被乙方起诉。", "乙方已起诉甲方。", []],
   // comparisons, rankings, directions
   [
     "Lake Verno is deeper than Lake Tarn.",
