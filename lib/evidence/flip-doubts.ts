@@ -56,10 +56,11 @@ const COMPARED_WITHIN = 6;
 export function isTurnedWord({ a, s, alignment }: Aligned, answer: TokenRange, source: TokenRange): boolean {
   const turns = (text: PolarText, partner: Int32Array, { first, last }: TokenRange) =>
     contrasts(text, partner, first - TURNED_WITHIN, TURNED_WITHIN - 1) ||
-    text.cues.some((cue) => cue.first === last + 1) ||
     text.tokens
       .slice(last + 1, last + 1 + COMPARED_WITHIN)
       .some((token, k) => token.text === "than" && partner[last + 1 + k] === -1);
+  const denies = ({ cues }: PolarText, { last }: TokenRange) => cues.some((cue) => cue.first === last + 1);
+  if (denies(a, answer) !== denies(s, source)) return true;
   return turns(a, alignment.partner, answer) || turns(s, alignment.back, source);
 }
 

@@ -58,12 +58,30 @@ const AUXILIARIES = new Set(
 
 /** All places of an aligned pair of texts where the polarity differs; `opposites` may hold pairs of a business too. */
 export function findFlips(pair: Aligned, opposites: Opposites = OPPOSITES): Flip[] {
-  const heads = headFlips(pair, opposites);
+  const all = headFlips(pair, opposites);
+  const twice = turnedTwice(pair, all);
+  const heads = all.filter((flip) => !twice.has(flip));
   // "Hard in the absence of a guide" / "easy with a guide": the two flips undo each other.
   const undone = heads.filter((flip) => flip.undone && isAbsence(pair, flip));
-  const isUndoing = ({ answer }: Flip) =>
-    undone.some((u) => u.answer.first > answer.last && u.answer.first - answer.last <= ABSENCE_WITHIN);
+  const meets = (a: TokenRange, b: TokenRange) => a.first <= b.last && b.first <= a.last;
+  const isUndoing = ({ answer, source }: Flip) =>
+    undone.some((u) => u.answer.first > answer.last && u.answer.first - answer.last <= ABSENCE_WITHIN) ||
+    [...twice].some((flip) => meets(flip.answer, answer) || meets(flip.source, source));
   return [...heads, ...pairFlips(pair, opposites).filter((flip) => !isUndoing(flip))];
+}
+
+/** "Not allowed without consent" / "allowed with consent": the verb and the absence after it are both turned. */
+function turnedTwice(pair: Aligned, flips: readonly Flip[]): Set<Flip> {
+  const twice = new Set<Flip>();
+  for (const flip of flips.filter((each) => isAbsence(pair, each))) {
+    const side = flip.way === "added" ? "answer" : "source";
+    const verb = flips.find((each) => {
+      const gap = flip[side].first - each[side].last;
+      return each.way === flip.way && gap > 0 && gap <= ABSENCE_WITHIN;
+    });
+    if (verb) twice.add(verb).add(flip);
+  }
+  return twice;
 }
 
 /** Tokens after a word of a pair in which an absence still belongs to it. */

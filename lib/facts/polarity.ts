@@ -125,7 +125,7 @@ function reach(cue: Cue, tokens: readonly Token[], taken: Uint8Array): void {
     if (token.kind === "mark") break;
     if (taken[i]) {
       // 未经批准不得…: the condition ends where the statement's own cue begins.
-      if ((conditional && count > 1) || (token.kind !== "pseudo" && count > 0 && repeats(tokens, i))) break;
+      if ((conditional && count > 1) || (token.kind !== "pseudo" && count > 0 && repeats(cue, tokens, i))) break;
       // A cue right after belongs to the same head; one further on begins a predicate of its own.
       if (token.kind === "pseudo") count++;
       continue;
@@ -212,11 +212,13 @@ function dropDoubled(cues: readonly Cue[], tokens: readonly Token[]): void {
     const cue = cues[i] as Cue;
     const next = cues[i + 1] as Cue;
     // "Neither approved nor paid", 未提交也未公布: each denies its own.
-    if (repeats(tokens, next.first)) continue;
+    if (repeats(cue, tokens, next.first)) continue;
     if (next.first < cue.until && next.first - cue.last <= CLOSE) cue.heads = [];
   }
 }
 
-/** Whether the cue at a token repeats the one before it for a second word: "nor", 也未, 又不. */
-const repeats = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.text === "nor" || AGAIN_ZH.has(tokens[at - 1]?.text ?? "");
+/** Whether the cue at a token is for a second word of its own: "neither … nor", "not allowed without consent", 也未, 又不. */
+const repeats = (cue: Cue, tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === "nor" ||
+  (tokens[at]?.text === "without" && cue.kind === "not") ||
+  AGAIN_ZH.has(tokens[at - 1]?.text ?? "");

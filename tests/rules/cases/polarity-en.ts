@@ -269,4 +269,7 @@ export const POLARITY_EN: ReadonlyArray<readonly [source: string, answer: string
   ["The barracks were unoccupied in winter.", "The barracks were not inhabited in winter.", ""],
   ["Several tenants were thrilled with the new timetable.", "Several tenants were pleased with the new timetable.", ""],
   ["The invoice was neither approved nor paid.", "The invoice was not paid.", ""],
+  ["Pets are not allowed without written approval.", "Pets are allowed without written approval.", "are allowed"],
+  ["Pets are not allowed without written approval.", "Pets are allowed with written approval.", ""],
+  ["Pets are banned without written approval.", "Pets are permitted without written approval.", "permitted"],
 ];
