@@ -29,6 +29,8 @@ export interface PanelActions {
   onReload: () => void;
   /** Lets the person point at the regions of the page. */
   onPick: () => void;
+  /** Copies what the page looks like, without its text. */
+  onOutline: () => void;
   onHelp: (open: boolean) => void;
   /** Looks up the words that are selected in the page. */
   onLookUp: () => void;
@@ -106,7 +108,13 @@ export function Panel({
         )}
       </header>
       <main ref={list} className={`list ${settings.mode}`}>
-        <TabNotice review={review} onSiteOn={actions.onSiteOn} onReload={actions.onReload} onPick={actions.onPick} />
+        <TabNotice
+          review={review}
+          onSiteOn={actions.onSiteOn}
+          onReload={actions.onReload}
+          onPick={actions.onPick}
+          onOutline={actions.onOutline}
+        />
         {answers.length > 0 && listed.length === 0 && <Notice icon="search" title={say("filter_none")} />}
         {listed.length > 0 && <AnswerList list={list} answers={listed} review={review} actions={actions} />}
       </main>

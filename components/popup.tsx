@@ -46,6 +46,9 @@ export function Popup(props: PopupProps) {
               : say(props.page.site === "" ? "state_nothingFound_title" : "state_noAnswerYet_title")}
           </p>
         )}
+        {props.on && props.page?.health !== undefined && (
+          <p className="section small-text notice">{say("health_title", { site: props.page.site })}</p>
+        )}
         <div className="section stack">
           <Button kind={props.on ? "primary" : "plain"} className="wide" onClick={props.onPanel}>
             {say("action_openPanel")}

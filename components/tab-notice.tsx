@@ -1,3 +1,4 @@
+import type { Shortfall } from "../lib/model/page-state";
 import type { Review } from "../lib/review/store";
 import { Button } from "./button";
 import { Notice } from "./notice";
@@ -9,11 +10,13 @@ export function TabNotice({
   onSiteOn,
   onReload,
   onPick,
+  onOutline,
 }: {
   review: Review;
   onSiteOn: () => void;
   onReload: () => void;
   onPick: () => void;
+  onOutline: () => void;
 }) {
   const { say } = useWords();
   const { tab, page, dropped } = review;
@@ -60,28 +63,63 @@ export function TabNotice({
           {say("state_storage_text")}
         </Notice>
       )}
-      {page.answers.length === 0 && <NoAnswer recognised={page.site !== ""} onPick={onPick} />}
+      {page.health !== undefined ? (
+        <Health site={page.site} health={page.health} onOutline={onOutline} />
+      ) : (
+        page.answers.length === 0 && <NoAnswer recognised={page.site !== ""} onPick={onPick} onOutline={onOutline} />
+      )}
     </>
   );
 }
 
-function NoAnswer({ recognised, onPick }: { recognised: boolean; onPick: () => void }) {
+/** The tool is known, and its pages are not as they were: what was found may not be all. */
+function Health({ site, health, onOutline }: { site: string; health: readonly Shortfall[]; onOutline: () => void }) {
   const { say } = useWords();
-  return recognised ? (
-    <Notice icon="search" title={say("state_noAnswerYet_title")}>
-      {say("state_noAnswerYet_text")}
+  return (
+    <Notice
+      icon="warn"
+      tone="notice"
+      title={say("health_title", { site })}
+      actions={<Button onClick={onOutline}>{say("action_outline")}</Button>}
+    >
+      {health.map(({ part, found, least, most }) => (
+        <span key={part} className="block">
+          {most === undefined || found < least
+            ? say("health_less", { part: say(`part_${part}`), found, least })
+            : say("health_more", { part: say(`part_${part}`), found, most })}
+        </span>
+      ))}
+      {say("health_text")}
     </Notice>
-  ) : (
+  );
+}
+
+function NoAnswer({
+  recognised,
+  onPick,
+  onOutline,
+}: {
+  recognised: boolean;
+  onPick: () => void;
+  onOutline: () => void;
+}) {
+  const { say } = useWords();
+  return (
     <Notice
       icon="search"
-      title={say("state_nothingFound_title")}
+      title={say(recognised ? "state_noAnswerYet_title" : "state_nothingFound_title")}
       actions={
-        <Button icon="locate" onClick={onPick}>
-          {say("action_pick")}
-        </Button>
+        <>
+          {!recognised && (
+            <Button icon="locate" onClick={onPick}>
+              {say("action_pick")}
+            </Button>
+          )}
+          <Button onClick={onOutline}>{say("action_outline")}</Button>
+        </>
       }
     >
-      {say("state_nothingFound_text")}
+      {say(recognised ? "state_noAnswerYet_text" : "state_nothingFound_text")}
     </Notice>
   );
 }

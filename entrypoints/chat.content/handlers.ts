@@ -1,3 +1,4 @@
+import { outline } from "../../lib/dom/outline";
 import type { Checked, Choices } from "../../lib/messages/protocol";
 import type { PageHandlers } from "../../lib/messages/receive-in-page";
 import type { Session } from "./ties";
@@ -34,6 +35,7 @@ export function handlersOf(now: () => Session | null, deeds: Deeds): PageHandler
     selection: () => now()?.lookUpSelection() ?? null,
     pick: () => done(deeds.pick),
     pickingElsewhere: ({ token }) => done(() => deeds.pickedElsewhere(token)),
+    outline: () => outline(document.documentElement),
     rescan: () => done(deeds.start),
     step: ({ by }) => done(() => now()?.painter.step(by)),
     toggleMarks: () => done(deeds.toggle),

@@ -72,8 +72,8 @@ export default defineContentScript({
     addEventListener("pagehide", gone, { signal: all.signal });
     receiveInPage(handlers, all.signal);
     // A page that comes back from the browser's cache slept through what was sent meanwhile.
-    const wake = (event: PageTransitionEvent) =>
-      event.persisted && void send("settings", null).then(handlers.choices, () => null);
+    const wake = ({ persisted }: PageTransitionEvent) =>
+      persisted && void send("settings", null).then(handlers.choices, () => null);
     addEventListener("pageshow", wake, { signal: all.signal });
     if (!all.signal.aborted) void start();
   },

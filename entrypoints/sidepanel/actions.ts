@@ -36,6 +36,7 @@ export function actionsOn(review: store.ReviewStore, tabId: () => number | undef
     },
     onReload: () => void browser.tabs.reload(tabId() ?? -1),
     onPick: () => void page.pick(),
+    onOutline: () => void page.outline(copy),
     onLookUp: () => void page.lookUp(),
     onLookUpClose: () => review.setState({ lookUp: undefined }),
     onShowPlace: (answer, evidence) => void page.showSource(answer, evidence),

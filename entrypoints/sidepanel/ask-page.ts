@@ -37,6 +37,11 @@ export function askPage(
   return {
     checked: (answer: string) => sendToAnswer(tabId() ?? -1, "checked", { answer }),
     pick: () => ask((id) => sendToPage(id, "pick", null)),
+    outline: (copy: (text: string) => Promise<void>) =>
+      ask(async (id) => {
+        await copy(await sendToPage(id, "outline", null));
+        return null;
+      }),
     rescan: () => ask((id) => sendToPage(id, "rescan", null)),
     reveal: (answer: string, finding: string) => ask((id) => sendToAnswer(id, "reveal", { answer, finding }), "shown"),
     openSource: (answer: string, source: string) => ask((id) => sendToAnswer(id, "openSource", { answer, source })),

@@ -57,6 +57,8 @@ export interface Protocol {
   checked: { request: { answer: string }; reply: Checked | null };
   /** Let the person point at the regions of the page. */
   pick: { request: null; reply: null };
+  /** What the page looks like, without any of its text: for a report of a tool that is not read. */
+  outline: { request: null; reply: string };
   /** Read the page again from nothing. */
   rescan: { request: null; reply: null };
   /** Next (1) or previous (-1) finding in the page. */
@@ -94,6 +96,7 @@ export const routes = {
   selection: { from: ["desk"], to: "page" },
   checked: { from: ["worker", "desk"], to: "page" },
   pick: { from: ["desk"], to: "page" },
+  outline: { from: ["desk"], to: "page" },
   rescan: { from: ["worker", "desk"], to: "page" },
   step: { from: ["worker", "desk"], to: "page" },
   toggleMarks: { from: ["worker", "desk"], to: "page" },

@@ -48,6 +48,7 @@ const fits: { readonly [N in PageName]: (value: unknown) => value is Request<N> 
   selection: empty,
   checked: (value): value is Request<"checked"> => isRecord(value) && typeof value.answer === "string",
   pick: empty,
+  outline: empty,
   rescan: empty,
   step: (value): value is Request<"step"> => isRecord(value) && (value.by === 1 || value.by === -1),
   toggleMarks: empty,

@@ -11,6 +11,8 @@ export const answerStateSchema = z.object({
   state: z.enum(["streaming", "checking", "checked", "too-large", "error"]),
   error: z.optional(z.string()),
   report: z.optional(checkReportSchema),
+  /** True where it was scrolled out of a list that keeps only a part of the talk in the page. */
+  away: z.optional(z.boolean()),
   /** The whole answer text, kept so that the panel can show the claim beside its source. */
   text: z.string(),
 });
@@ -24,6 +26,15 @@ export const sourceStateSchema = z.object({
 });
 export type SourceState = z.infer<typeof sourceStateSchema>;
 
+/** A part of a chat page of which fewer (or more) stand there than its adapter expects. */
+export const shortfallSchema = z.object({
+  part: z.enum(["answer", "question", "text", "mark", "source"]),
+  found: z.int(),
+  least: z.int(),
+  most: z.optional(z.int()),
+});
+export type Shortfall = z.infer<typeof shortfallSchema>;
+
 /** State of one tab's page, in page order. `site` is the adapter's name, "" where none fits. */
 export const pageStateSchema = z.object({
   origin: z.string(),
@@ -31,6 +42,12 @@ export const pageStateSchema = z.object({
   highlights: z.boolean(),
   answers: z.array(answerStateSchema),
   sources: z.array(sourceStateSchema),
+  /** Where the page is not as its adapter expects: what was found may not be all. Absent where it is. */
+  health: z.optional(z.array(shortfallSchema)),
+  /** Origins of frames in the page that may hold a chat, where the page itself is none. */
+  frames: z.optional(z.array(z.string())),
+  /** The frame of the tab that tells this, as the browser numbers them; the page itself where absent. */
+  frame: z.optional(z.int()),
 });
 export type PageState = z.infer<typeof pageStateSchema>;
 

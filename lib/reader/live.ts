@@ -3,6 +3,7 @@ import type { AnswerState, PageState } from "../model/page-state";
 import type { CheckReport } from "../model/report";
 import type { Source } from "../model/source";
 import type { FoundAnswer } from "../sites/adapter";
+import { scrolledAway } from "./order";
 
 /** What is asked of the engine. */
 export interface Question {
@@ -15,7 +16,7 @@ export interface Live {
   key: string;
   /** Null while the answer is not in the page (another conversation, a list being rebuilt). */
   found: FoundAnswer | null;
-  /** Place among the answers of the page. */
+  /** Place among the answers that were met. */
   place: number;
   state: AnswerState["state"];
   error?: string;
@@ -27,7 +28,25 @@ export interface Live {
   asked: Question | null;
   report: CheckReport | null;
   run: number;
+  /** Address of the talk that it was last seen in. */
+  address: string;
 }
+
+/** An answer that was met for the first time. */
+export const newLive = (key: string, now: number): Live => ({
+  key,
+  // Not seen yet, so that it is looked at even where nothing in it changed since it came.
+  found: null,
+  place: 0,
+  state: "streaming",
+  text: null,
+  changed: now,
+  question: "",
+  asked: null,
+  report: null,
+  run: 0,
+  address: "",
+});
 
 /** Whether asking again could change the verdict. */
 export function sameQuestion(a: Question, b: Question): boolean {
@@ -49,15 +68,34 @@ export function sameQuestion(a: Question, b: Question): boolean {
   );
 }
 
+/**
+ * Answers that were scrolled out of a list which keeps only a part of the talk in the page. One whose question stands
+ * there with another answer was replaced by it, and one of another talk is none of this page.
+ */
+export function scrolledOut(live: readonly Live[], order: readonly string[], address: string): ReadonlySet<string> {
+  const shown = live.filter(({ found }) => found);
+  const asked = new Set(shown.map(({ question }) => question).filter((question) => question !== ""));
+  const out = scrolledAway(order, new Set(shown.map(({ key }) => key)));
+  for (const each of live) if (each.address !== address || asked.has(each.question)) out.delete(each.key);
+  return out;
+}
+
 /** Characters of an answer that stand for it in a list. */
 const EXCERPT = 80;
 
-/** What the panel is told of the page, in page order; answers that are not in the page now are left out. */
-export function pageState(page: Pick<PageState, "origin" | "site" | "highlights">, live: readonly Live[]): PageState {
+/**
+ * What the panel is told of the page, in the order of the talk. Answers that are not in the page now are left out, but
+ * for those of `away`: they were scrolled out of it.
+ */
+export function pageState(
+  page: Pick<PageState, "origin" | "site" | "highlights" | "health">,
+  live: readonly Live[],
+  away: ReadonlySet<string>,
+): PageState {
   const sources = new Map<string, PageState["sources"][number]>();
   const answers: AnswerState[] = [];
   for (const each of [...live].sort((a, b) => a.place - b.place)) {
-    if (!each.found) continue;
+    if (!each.found && !away.has(each.key)) continue;
     const text = each.asked?.answer.text ?? each.text ?? "";
     answers.push({
       key: each.key,
@@ -66,6 +104,7 @@ export function pageState(page: Pick<PageState, "origin" | "site" | "highlights"
       state: each.state,
       ...(each.error === undefined ? {} : { error: each.error }),
       ...(each.report === null ? {} : { report: each.report }),
+      ...(each.found ? {} : { away: true }),
       text,
     });
     for (const source of each.asked?.sources ?? []) {

@@ -1,18 +1,29 @@
 import { type Batch, observe } from "../dom/observe";
 import type { TextMap } from "../dom/text-map";
 import type { Answer } from "../model/answer";
-import type { PageState } from "../model/page-state";
+import type { PageState, Shortfall } from "../model/page-state";
 import type { CheckReport } from "../model/report";
 import type { Source } from "../model/source";
 import type { FoundAnswer, Opening, PaneReading, Root } from "../sites/adapter";
 import { detectSite, type Site } from "../sites/index";
-import { type Live, pageState, sameQuestion } from "./live";
+import { siteHealth } from "./health";
+import { type Live, newLive, pageState, sameQuestion, scrolledOut } from "./live";
+import { mergeOrder } from "./order";
 import { Panes } from "./panes";
 import { mapAnswer, readAnswer } from "./read-answer";
 import { Shelf } from "./shelf";
 
 /** Milliseconds for which a finished answer must stand still before it is checked. */
-export const STILL_MS = 500;
+const STILL_MS = 500;
+
+/** Milliseconds between two looks at whether the page is as its adapter expects. */
+const HEALTH_MS = 5000;
+
+/** Most answers that are remembered without being in the page. */
+const MOST_GONE = 300;
+
+/** Fewest UTF-16 units of an answer that is known again by its words alone. */
+const LEAST_SAME = 20;
 
 /** A checked answer as it stands in the page now. */
 export interface ShownAnswer {
@@ -76,6 +87,10 @@ export function startReader(options: ReaderOptions): Reader {
   const panes = new Panes(shelf);
   const listeners = new Set<() => void>();
   let opened: Opening | null = null;
+  let order: string[] = [];
+  let health: Shortfall[] = [];
+  let doubted: Shortfall[] = [];
+  let healthTimer: ReturnType<typeof setTimeout> | undefined;
   let root: Root = options.site.root;
   /** A widget that was taken off the page and put up again stands in a new shadow root. True where it does. */
   const rootMoved = (): boolean => {
@@ -93,9 +108,16 @@ export function startReader(options: ReaderOptions): Reader {
     stateTimer ??= setTimeout(() => {
       stateTimer = undefined;
       options.onState(
-        pageState({ origin: page.location.origin, site: adapter.name, highlights: options.highlights }, [
-          ...live.values(),
-        ]),
+        pageState(
+          {
+            origin: page.location.origin,
+            site: adapter.name,
+            highlights: options.highlights,
+            ...(health.length > 0 ? { health } : {}),
+          },
+          [...live.values()],
+          adapter.virtual ? scrolledOut([...live.values()], order, addressOf(page)) : new Set(),
+        ),
       );
     }, 30);
   };
@@ -117,6 +139,7 @@ export function startReader(options: ReaderOptions): Reader {
 
     let news = false;
     if (structure || targets.size > 0) news = find(touched, now);
+    if (structure) healthTimer ??= setTimeout(feel, HEALTH_MS);
     const seen = panes.look(adapter.readPanes(root, opened), touched, now);
     if (seen.again !== null) wake(seen.again);
     news = seen.news || news;
@@ -125,47 +148,76 @@ export function startReader(options: ReaderOptions): Reader {
     for (const listener of listeners) listener();
   };
 
+  /** Tells where the page is not as expected, once it is so twice: a page that is being built is no changed one. */
+  const feel = (): void => {
+    healthTimer = undefined;
+    const answers = [...live.values()].flatMap(({ found }) => found ?? []);
+    const off = siteHealth(adapter, root, answers);
+    const same = (a: Shortfall[], b: Shortfall[]) => JSON.stringify(a) === JSON.stringify(b);
+    const next = off.length === 0 || same(off, doubted) ? off : health;
+    if (off.length > 0 && !same(off, doubted)) healthTimer = setTimeout(feel, HEALTH_MS);
+    doubted = off;
+    if (same(next, health)) return;
+    health = next;
+    tellState();
+  };
+
   /** Finds the answers and looks at those whose nodes changed. True where they list sources that were not known. */
   const find = (touched: (element: Element) => boolean, now: number): boolean => {
-    const seen = new Set<string>();
-    let news = false;
-    for (const found of adapter.findAnswers(root)) {
-      if (seen.has(found.key)) continue;
-      seen.add(found.key);
-      let each = live.get(found.key);
-      if (!each) {
-        each = {
-          key: found.key,
-          // Not seen yet, so that it is looked at even where nothing in it changed since it came.
-          found: null,
-          place: 0,
-          state: "streaming",
-          text: null,
-          changed: now,
-          question: "",
-          asked: null,
-          report: null,
-          run: 0,
-        };
-        live.set(found.key, each);
-        tellState();
-      }
-      const moved = each.found?.element !== found.element || each.found.state !== found.state;
-      each.found = found;
-      each.place = seen.size;
-      if (!moved && !touched(found.element)) continue;
-      news = shelf.list(found.key, adapter.listSources(found.element)) || news;
-      examine(each, found, now);
-    }
+    const seen = new Map<string, FoundAnswer>();
+    for (const found of adapter.findAnswers(root)) if (!seen.has(found.key)) seen.set(found.key, found);
     for (const each of live.values()) {
       if (!each.found || seen.has(each.key)) continue;
       each.found = null;
       options.onGone(each.key);
       tellState();
     }
+    let news = false;
+    for (const [key, found] of seen) {
+      let each = live.get(key);
+      if (!each) {
+        each = newLive(key, now);
+        live.set(key, each);
+      }
+      if (!each.found) tellState();
+      const moved = each.found?.element !== found.element || each.found.state !== found.state;
+      each.found = found;
+      each.address = addressOf(page);
+      if (!moved && !touched(found.element)) continue;
+      news = shelf.list(key, adapter.listSources(found.element)) || news;
+      examine(each, found, now);
+    }
+    order = mergeOrder(order, [...seen.keys()]);
+    for (const [place, key] of order.entries()) {
+      const each = live.get(key);
+      if (each) each.place = place;
+    }
+    forget();
     for (const { answer, sources } of adapter.readLists?.(root, opened) ?? [])
       news = shelf.list(answer, sources) || news;
     return readGroups() || news;
+  };
+
+  /** Answers of long ago are let go, so that a tab that lives for weeks does not grow. */
+  const forget = (): void => {
+    const gone = [...live.values()].filter(({ found }) => !found);
+    for (const { key } of gone.slice(0, Math.max(0, gone.length - MOST_GONE))) live.delete(key);
+    order = order.filter((key) => live.has(key));
+  };
+
+  /**
+   * Some tools put a new element with a new id in the place of an answer that ended: what was found stays found, and
+   * its sources' texts stay with it.
+   */
+  const inherit = (each: Live, text: string): void => {
+    if (each.asked || text.length < LEAST_SAME) return;
+    const twin = [...live.values()].find((other) => !other.found && other.report && other.asked?.answer.text === text);
+    if (!twin?.asked) return;
+    each.asked = { ...twin.asked, answer: { ...twin.asked.answer, id: each.key } };
+    each.question = twin.question;
+    each.report = twin.report;
+    shelf.move(twin.key, each.key);
+    live.delete(twin.key);
   };
 
   const examine = (each: Live, found: FoundAnswer, now: number): void => {
@@ -180,6 +232,7 @@ export function startReader(options: ReaderOptions): Reader {
       return;
     }
     const { map } = mapAnswer(adapter, found);
+    inherit(each, map.text);
     if (each.text !== map.text) {
       each.text = map.text;
       each.changed = now;
@@ -263,8 +316,18 @@ export function startReader(options: ReaderOptions): Reader {
     },
     { capture: true, passive: true, signal },
   );
+  const { hovering } = adapter;
+  if (hovering) {
+    const point = (event: Event): void => {
+      const target = event.composedPath()[0];
+      if (target instanceof Element) opened = hovering(target) ?? opened;
+    };
+    for (const type of ["pointerover", "focusin"])
+      page.addEventListener(type, point, { capture: true, passive: true, signal });
+  }
   signal.addEventListener("abort", () => {
     clearTimeout(timer);
+    clearTimeout(healthTimer);
     clearTimeout(stateTimer);
     live.clear();
     listeners.clear();
@@ -298,6 +361,9 @@ export function startReader(options: ReaderOptions): Reader {
     },
   };
 }
+
+/** Which talk the page shows; a fragment is a place in it. */
+const addressOf = (page: Document): string => page.location.href.replace(/#.*$/, "");
 
 /** The nodes and everything that they stand in, through open shadow roots. */
 function ancestorsOf(nodes: Iterable<Node>): Set<Node> {

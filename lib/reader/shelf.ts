@@ -63,6 +63,16 @@ export class Shelf {
     return this.groups.get(groupName(answer, mark)) ?? null;
   }
 
+  /** What was seen for one answer belongs to another from now on. */
+  move(from: string, to: string): void {
+    for (const shelf of [this.passages, this.listed] as Map<string, Map<string, unknown>>[]) {
+      const old = shelf.get(from);
+      if (!old) continue;
+      shelf.set(to, new Map([...old, ...(shelf.get(to) ?? [])]));
+      shelf.delete(from);
+    }
+  }
+
   /** The sources of an answer: those that it lists, and those read for it, in the order in which they were met. */
   known(answer: string): Known[] {
     const own = this.passages.get(answer);

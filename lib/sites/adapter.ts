@@ -1,3 +1,4 @@
+import type { Shortfall } from "../model/page-state";
 import type { Completeness } from "../model/source";
 
 /** Where a chat stands: the page, or an open shadow root of it (a widget). Both answer `querySelector`. */
@@ -80,15 +81,12 @@ export interface GroupReading {
   keys: MarkKey[];
 }
 
-/** A part of a chat page that a site's health is told by. */
-export type PagePart = "answer" | "question" | "text" | "mark" | "source";
-
 /**
  * How many elements an adapter expects, so that a tool that changed its pages is noticed. `answer` counts within each
  * finished answer, `page` within the root. Only bounds that hold on every healthy page: an answer without marks is healthy.
  */
 export interface Expectation {
-  part: PagePart;
+  part: Shortfall["part"];
   selector: string;
   within: "page" | "answer";
   least: number;

@@ -57,6 +57,10 @@ const baseName = (address: string): string => {
 export const azure: SiteAdapter = {
   id: "azure",
   name: "Azure Search OpenAI demo",
+  expects: [
+    { part: "question", selector: `[class*="_chatMessageStream_"] ${QUESTION}`, within: "page", least: 1 },
+    { part: "text", selector: '[class*="_answerText_"]', within: "answer", least: 1 },
+  ],
 
   detect(page) {
     let score = 0;

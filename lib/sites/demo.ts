@@ -16,6 +16,10 @@ const answerKey = (element: Element): string => element.getAttribute("data-answe
 export const demo: SiteAdapter = {
   id: "demo",
   name: "Ledgerline Assist (demo)",
+  expects: [
+    { part: "question", selector: ".assist-question", within: "page", least: 1 },
+    { part: "text", selector: ".assist-text", within: "answer", least: 1 },
+  ],
 
   detect(page) {
     let score = 0;

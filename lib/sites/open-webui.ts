@@ -46,6 +46,11 @@ export const openWebui: SiteAdapter = {
   id: "open-webui",
   name: "Open WebUI",
   plainMarksIn: "strong, em, del, a",
+  virtual: true,
+  expects: [
+    { part: "question", selector: ".user-message .chat-user", within: "page", least: 1 },
+    { part: "text", selector: CONTENT, within: "answer", least: 1, most: 1 },
+  ],
 
   detect(page) {
     let score = 0;

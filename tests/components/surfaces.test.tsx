@@ -31,6 +31,7 @@ const actions: PanelActions = {
   onSiteOn: nothing,
   onReload: nothing,
   onPick: nothing,
+  onOutline: nothing,
   onHelp: nothing,
   onDiagnostics: nothing,
   onLookUp: nothing,
@@ -186,8 +187,8 @@ describe("the panel", () => {
     ["off", undefined, "Citecheck is off on this site", "Check this site"],
     ["closed", undefined, "Citecheck is off in this tab", "click the Citecheck icon"],
     ["silent", undefined, "Citecheck is not running in this tab", "Reload this tab"],
-    ["read", { ...en, site: "", answers: [] }, "No answer found on this page", "nothing on this page was checked"],
-    ["read", { ...en, answers: [] }, "No answer on this page yet", "Ask something"],
+    ["read", { ...en, site: "", answers: [] }, "0 answers found here", "nothing on this page was checked"],
+    ["read", { ...en, answers: [] }, "0 answers found here yet", "Ask something"],
     [
       "read",
       { ...en, highlights: false },

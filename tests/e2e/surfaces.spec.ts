@@ -198,8 +198,8 @@ const states: [string, Surface, string][] = [
   ["off", { ...panel, height: 260, tab: { url: "https://other.example/x" } }, "Citecheck is off on this site"],
   ["closed", { ...panel, height: 260 }, "Citecheck is off in this tab"],
   ["silent", { ...panel, height: 260, tab: { url: `${ON[0]}/x` } }, "Citecheck is not running in this tab"],
-  ["unknown", { ...panel, height: 260, state: { ...en, site: "", answers: [] } }, "No answer found on this page"],
-  ["empty", { ...panel, height: 260, state: { ...en, answers: [] } }, "No answer on this page yet"],
+  ["unknown", { ...panel, height: 260, state: { ...en, site: "", answers: [] } }, "0 answers found here"],
+  ["empty", { ...panel, height: 260, state: { ...en, answers: [] } }, "0 answers found here yet"],
   [
     "no-marks",
     { ...panel, height: 460, state: { ...en, highlights: false } },

@@ -72,6 +72,7 @@ function pageHandlers(): PageHandlers {
     checked: vi.fn(() => null),
     selection: vi.fn(() => null),
     pick: vi.fn(() => null),
+    outline: vi.fn(() => ""),
     rescan: vi.fn(() => null),
     step: vi.fn(() => null),
     toggleMarks: vi.fn(() => null),

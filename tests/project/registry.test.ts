@@ -66,6 +66,10 @@ describe("each part is in its folder, its list and its tests", () => {
     expect(registryFaults(registry)).toEqual([]);
   });
 
+  it("no adapter is without what its pages are held to", () => {
+    for (const adapter of adapters) expect(adapter.expects?.length ?? 0, adapter.id).toBeGreaterThan(0);
+  });
+
   it("no rule is without a summary or a code", () => {
     for (const rule of rules) {
       expect(rule.summary, rule.id).not.toBe("");

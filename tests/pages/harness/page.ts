@@ -1,5 +1,6 @@
 import "./picker";
 import { observe } from "../../../lib/dom/observe";
+import { outline } from "../../../lib/dom/outline";
 import { readText, type TextMap } from "../../../lib/dom/text-map";
 import type { Answer } from "../../../lib/model/answer";
 import type { PageState } from "../../../lib/model/page-state";
@@ -49,6 +50,7 @@ export interface Harness {
   map(selector: string): TextMap;
   /** Presses or points at an element as far as the adapter is told; the next `facts` know it. */
   point(selector: string, how: "press" | "hover"): void;
+  outline(): string;
   facts(): { facts: Facts; words: string[] };
 }
 
@@ -193,6 +195,7 @@ const harness: Harness = {
     if (!site || !target) throw new Error(`nothing to ${how}: ${selector}`);
     opening = (how === "press" ? site.adapter.opening(target, opening) : site.adapter.hovering?.(target)) ?? null;
   },
+  outline: () => outline(document.documentElement),
   facts: () => readFacts(opening),
 };
 
