@@ -1,31 +1,21 @@
 import { type Asking, type Basis, explain } from "../evidence/explain";
 import { operandFrom } from "../evidence/explain-text";
-import { readGrids } from "../evidence/grid";
 import type { Operand } from "../evidence/operand";
-import { passageAt } from "../evidence/passage-at";
-import { nearest, type SourceIndex } from "../evidence/passages";
+import type { SourceIndex } from "../evidence/passages";
 import type { Standing } from "../evidence/standing";
-import { echoesInput, judgeTold, saysFactor, type ToldVerdict } from "../evidence/told-results";
+import type { ToldVerdict } from "../evidence/told-results";
 import { readStatements, type Statement } from "../facts/arithmetic";
 import type { Term } from "../facts/calculation-tokens";
 import { readComparisons } from "../facts/comparisons";
 import { isValue } from "../facts/quantities";
-import {
-  absolute,
-  divide,
-  equals,
-  formatRational,
-  multiply,
-  parseRational,
-  type Rational,
-  subtract,
-  whole,
-} from "../facts/rational";
+import { equals, multiply, whole } from "../facts/rational";
 import { isExample, readSupposed } from "../facts/supposed";
-import { readToldResults, type ToldResult } from "../facts/told-results";
+import type { ToldResult } from "../facts/told-results";
 import type { Quantity } from "../model/quantity";
-import { overlaps, type Span } from "../model/span";
+import { overlaps } from "../model/span";
+import { formsOf, key, placeOf, valuesOf } from "./input-places";
 import type { Claim } from "./rule";
+import { move, readTold, standingOf } from "./told";
 
 /** An arithmetic statement of the answer and whether its inputs have a basis. Offsets are those of the answer. */
 export interface Calculation {
@@ -249,49 +239,7 @@ export function readCalculations(answered: Answered): Calculations {
     return found;
   };
 
-  const toldResults = new Map<Claim, { told: ToldResult; verdict?: ToldVerdict | null }[]>();
-  const toldIn = (claim: Claim): { told: ToldResult; verdict?: ToldVerdict | null }[] => {
-    const kept = toldResults.get(claim);
-    if (kept) return kept;
-    const local = claim.quantities.map((quantity) => move(quantity, -claim.start));
-    const back = new Map(local.map((quantity, i) => [quantity, claim.quantities[i] as Quantity] as const));
-    const out = readToldResults(claim.text, local).map((one) => ({
-      told: {
-        ...move(one, claim.start),
-        quantity: one.quantity && (back.get(one.quantity) ?? null),
-        inputs: one.inputs.map((input) => back.get(input) ?? move(input, claim.start)),
-      },
-    }));
-    toldResults.set(claim, out);
-    return out;
-  };
-
-  /** The verdict on a told result, where the sources do not settle its value themselves. */
-  const judged = (claim: Claim, one: { told: ToldResult; verdict?: ToldVerdict | null }): ToldVerdict | null => {
-    if (one.verdict !== undefined) return one.verdict;
-    // A result that is an input of its own input is none.
-    one.verdict = null;
-    const { told } = one;
-    const { quantity } = told;
-    const weighed = quantity && answered.weigh(claim, quantity);
-    const about = claim.text.length <= PHRASE ? `${claim.text} ${answered.question}` : claim.text;
-    const cited = answered.cited(claim);
-    if (cited.length === 0) return null;
-    // "doubled", 翻了一倍: no value that a source would state.
-    const inWords = quantity === null || (told.kind === "times" && told.text !== quantity.text);
-    if (inWords ? !told.plain || saysFactor(cited, about) : !isOpen(weighed, told)) return null;
-    const further = [...claim.quantities, ...answered.questionQuantities].filter(
-      (other) => other !== quantity && isValue(other) && (other.kind === "date") === (told.kind === "days"),
-    );
-    one.verdict = judgeTold({
-      told,
-      about,
-      others: further.some(({ kind }) => kind !== "time"),
-      cited,
-      standing: (input) => (claim.quantities.includes(input) ? standing(claim, input) : answered.weigh(claim, input)),
-    });
-    return one.verdict;
-  };
+  const { toldIn, judged } = readTold(answered, (claim, quantity) => standing(claim, quantity));
 
   const told = (claim: Claim): ToldVerdict[] =>
     toldIn(claim).flatMap((one) => {
@@ -403,28 +351,6 @@ export function readCalculations(answered: Answered): Calculations {
   return { stated, told, unfounded: unfoundedIn, standing };
 }
 
-/** Claims of fewer words are phrases, which are about what the question names. */
-const PHRASE = 48;
-
-/**
- * Whether the sources leave a told value open: it stands in none of them as such, or is one of the values that it was made of. Where
- * nothing in the claim's words joins the inputs, only a value that stands nowhere is judged by them.
- */
-function isOpen(weighed: Standing | null, told: ToldResult): boolean {
-  if (!weighed) return false;
-  if (weighed.kind === "absent") return true;
-  const joined = told.plain || (told.kind === "times" && told.inputs.length > 0);
-  if (joined && ["open", "elsewhere", "unit"].includes(weighed.kind)) return true;
-  return echoesInput(told, weighed);
-}
-
-function standingOf({ told, holds, formula, bases }: ToldVerdict): Standing {
-  if (!holds) return { kind: "operand" };
-  return { kind: "computed", explanation: { formula: `${formula} = ${told.quantity?.text ?? told.text}`, bases } };
-}
-
-const move = <T extends Span>(span: T, by: number): T => ({ ...span, start: span.start + by, end: span.end + by });
-
 /** The percentages that the claim tells as changes, by their starts. */
 function relative(claim: Claim): Map<number, { up: boolean | null }> {
   const percents = claim.quantities.filter(({ unit }) => unit === "%");
@@ -447,65 +373,3 @@ const shift = (statement: Statement, by: number): Statement => ({
   inputs: statement.inputs.map((input) => move(input, by)),
   result: move(statement.result, by),
 });
-
-const key = (value: Rational): string => formatRational(absolute(value));
-
-/** Readings of a value of a source: a rate in ‰ or ‱ also in percent. */
-function readingsOf(quantity: Quantity): Rational[] {
-  const per = new Map([
-    ["‰", 10],
-    ["‱", 100],
-    ["bp", 100],
-  ]).get(quantity.unit.split("/")[0] ?? "");
-  const values = valuesOf(quantity);
-  return per === undefined ? values : [...values, ...values.map((value) => divide(value, whole(per)))];
-}
-
-function valuesOf(quantity: Quantity): Rational[] {
-  if (!isValue(quantity)) return [];
-  const raw = typeof quantity.value === "string" ? [quantity.value] : [quantity.value.min, quantity.value.max];
-  return raw.flatMap((value) => parseRational(value) ?? []);
-}
-
-/** Ways in which an input may stand in a source: 15 of "15%", 0.15, 85 % of 0.85, 15 % of 0.85 (1 − 15 %) or 1.15. */
-function formsOf(term: Term): string[] {
-  const percent = multiply(term.value, whole(100));
-  const forms = [term.figures, term.value, percent, subtract(whole(100), percent), subtract(percent, whole(100))];
-  if (key(term.figures) !== key(term.value)) return forms.map(key);
-  // Only a fraction below 2 is a share written as a number.
-  return term.figures.n < 2n * term.figures.d ? forms.map(key) : forms.slice(0, 2).map(key);
-}
-
-/** Values of a source's tables and passages with their places; the first of equals. */
-const places = new WeakMap<SourceIndex["passages"], Map<string, Span>>();
-
-function placesOf(index: SourceIndex): Map<string, Span> {
-  const kept = places.get(index.passages);
-  if (kept) return kept;
-  const all = new Map<string, Span>();
-  const put = (value: Rational, span: Span): void => {
-    if (!all.has(key(value))) all.set(key(value), { start: span.start, end: span.end });
-  };
-  for (const passage of index.passages)
-    for (const quantity of passage.quantities) for (const value of readingsOf(quantity)) put(value, quantity);
-  for (const grid of readGrids(index))
-    for (const row of grid.rows) for (const cell of row.cells) if (cell && !cell.dash) put(cell.value, cell);
-  places.set(index.passages, all);
-  return all;
-}
-
-/** Where an input stands: in the passages nearest to the claim before any other place. */
-function placeOf(term: Term, claim: Claim, cited: readonly SourceIndex[]): Basis | null {
-  const forms = formsOf(term);
-  const near = nearest(claim.text, [...cited], 6).flatMap(({ index, passage }) =>
-    passage.quantities.map((quantity) => ({ index, quantity })),
-  );
-  const close = near.find(({ quantity }) => readingsOf(quantity).some((value) => forms.includes(key(value))));
-  if (close) return { index: close.index, span: close.quantity, passage: passageAt(close.index, close.quantity) };
-  for (const index of cited)
-    for (const form of forms) {
-      const span = placesOf(index).get(form);
-      if (span) return { index, span, passage: passageAt(index, span) };
-    }
-  return null;
-}
