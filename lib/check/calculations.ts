@@ -292,7 +292,9 @@ export function readCalculations(answered: Answered): Calculations {
       return { kind: "operand" };
     }
     const verdict = own ? judged(claim, own) : null;
-    if (verdict && own && own.told.inputs.length > 0) return standingOf(verdict);
+    // A total may hold more than what is listed before it: "$30 including the map".
+    const further = verdict && !verdict.holds && verdict.told.kind === "total";
+    if (verdict && own && own.told.inputs.length > 0 && !further) return standingOf(verdict);
     const close =
       weighed.kind === "unit" ||
       weighed.kind === "elsewhere" ||

@@ -17,7 +17,7 @@ import {
   whole,
 } from "../facts/rational";
 import { rounded } from "../facts/rounded";
-import { comparable, readSteps } from "../facts/steps";
+import { comparable, perAgrees, readSteps } from "../facts/steps";
 import type { ToldResult } from "../facts/told-results";
 import type { Quantity } from "../model/quantity";
 import { CHANGE, DROP, type Form, formulaOf, MEAN, QUOTIENT, SUM } from "./calculation";
@@ -101,7 +101,9 @@ function basedOn(input: Quantity, { standing }: Judging): Operand[] {
     const days = endsOf(match.quantity, match.index);
     if (input.kind === "date") return typeof input.value === "string" ? days : endsOf(input, match.index);
     const operand = operandFrom(input, match.index);
-    return operand ? [{ ...operand, at: { index: match.index, span: match.quantity } }] : [];
+    // The source may say what the answer leaves out: "$96" of $96 a year.
+    const { unit } = match.quantity;
+    return operand ? [{ ...operand, unit, at: { index: match.index, span: match.quantity } }] : [];
   }
   if (found.kind !== "computed" && found.kind !== "question") return [];
   return endsOf(input, null);
@@ -234,6 +236,8 @@ function singleColumn({ rows }: Grid) {
 }
 
 function judge(told: ToldResult, operands: Operand[], ordered: boolean): ToldVerdict | null {
+  const [first, ...rest] = operands;
+  if (first && told.kind !== "days" && rest.some(({ unit }) => !perAgrees(first.unit, unit))) return null;
   const result = resultOf(told, operands, ordered);
   if (!result) return null;
   const bases = operands.flatMap(({ at }) => (at ? [{ ...at, passage: passageAt(at.index, at.span) }] : []));
@@ -331,6 +335,14 @@ function shareOf(told: ToldResult, operands: readonly Operand[]): Result | null 
   if (!a || !b || !shown || a.value.n <= 0n || b.value.n <= 0n) return null;
   const [part, all] = compare(a.value, b.value) < 0 ? [a, b] : [b, a];
   const share = multiply(divide(part.value, all.value), HUNDRED);
+  // "150 % of the March level": the larger against the smaller.
+  const over = divide(multiply(all.value, HUNDRED), part.value);
+  if (compare(shown.figures, HUNDRED) > 0)
+    return {
+      holds: near(over, shown, told.soft),
+      formula: words(QUOTIENT, [all, part]),
+      right: figuresIn(told.quantity as Quantity, percentOf(over, shown.places)),
+    };
   const rest = subtract(HUNDRED, share);
   const holds = near(share, shown, told.soft);
   // The other part, or the part against the rest: a share of something else.

@@ -14,11 +14,18 @@ const BETWEEN = 40;
 
 const baseOf = (unit: string): string => unit.split("/")[0] ?? "";
 
+/** Whether two units are per the same, or one of them does not say: $10 a month is no part of $96 a year. */
+export const perAgrees = (a: string, b: string): boolean => {
+  const [left, right] = [a, b].map((unit) => unit.split("/").slice(1).join("/"));
+  return left === "" || right === "" || left === right;
+};
+
 /** Whether two values are of one kind, so that one may have become the other; the unit may be told once. */
 export function comparable(a: Quantity, b: Quantity): boolean {
   if (!isValue(a) || !isValue(b) || [a, b].some(({ kind }) => kind === "date" || kind === "time")) return false;
   if ((a.unit === "%") !== (b.unit === "%")) return false;
   const [left, right] = [baseOf(a.unit), baseOf(b.unit)];
+  if (!perAgrees(a.unit, b.unit)) return false;
   if (left === right || (PEOPLE.has(left) && PEOPLE.has(right))) return true;
   return (left === "" || right === "") && ![a, b].some(({ kind }) => kind === "currency");
 }

@@ -45,13 +45,15 @@ export interface ToldResult extends Span {
 }
 
 const BESIDE = 48;
+/** Words that begin another statement. */
+const AND = /\b(?:and|while|but|whereas)\b|[并而且但]|[;；。]/;
 
 /**
  * Reads the results that a text tells. `quantities` are those of the text, with its offsets. Denied values tell none. Each value
  * makes at most one result; the order is that of the text.
  */
 export function readToldResults(text: string, quantities: readonly Quantity[]): ToldResult[] {
-  const found = [...comparisons(text, quantities), ...factors(text, quantities)];
+  const found = onePerStep(text, [...comparisons(text, quantities), ...factors(text, quantities)]);
   const told = new Set(found.map(({ quantity }) => quantity));
   for (const [i, quantity] of quantities.entries()) {
     if (told.has(quantity) || typeof quantity.value !== "string" || !isValue(quantity)) continue;
@@ -65,6 +67,20 @@ export function readToldResults(text: string, quantities: readonly Quantity[]): 
     if (one) found.push(one);
   }
   return found.filter((one) => !isDenied(text, one)).sort((a, b) => a.start - b.start);
+}
+
+/** Of several changes that a text tells beside one step only the nearest is that step's: "doubled from 40 to 80 and tripled to 120". */
+function onePerStep(text: string, found: ToldResult[]): ToldResult[] {
+  const gap = (from: number, to: number): number =>
+    from > to
+      ? Number.POSITIVE_INFINITY
+      : to - from + (AND.test(text.slice(from, Math.min(to, from + BESIDE))) ? BESIDE : 0);
+  const far = ({ start, end, inputs }: ToldResult): number =>
+    Math.min(...inputs.map((input) => Math.min(gap(end, input.start), gap(input.end, start))));
+  const beside = found.filter(({ inputs }) => inputs.length > 0);
+  const least = Math.min(...beside.map(far));
+  const [own] = beside.filter((one) => far(one) === least);
+  return found.map((one) => (one === own || one.inputs.length === 0 ? one : { ...one, inputs: [], plain: false }));
 }
 
 const told = (
@@ -175,7 +191,7 @@ const alike = (quantities: readonly Quantity[], target: Quantity): Quantity[] =>
 function averageAt(text: string, quantities: readonly Quantity[], target: Quantity): ToldResult | null {
   if (target.kind === "date" || target.kind === "time") return null;
   if (!AVERAGE_BEFORE.test(before(text, target)) && !AVERAGE_AFTER.test(after(text, target))) return null;
-  const listed = alike(quantities, target);
+  const listed = alike(quantities, target).filter((other) => !TOTAL_BEFORE.test(before(text, other)));
   const inputs = listed.length >= 2 ? listed : [];
   return told("average", text, target, target, inputs, inputs.length > 0);
 }

@@ -287,6 +287,53 @@ describe("results told in words", () => {
     // A number of the question is one more input.
     ["门票 60 元，讲解 28 元。", "3 个人一共多少钱？", "合计 208 元。[1]", "COMPUTED_WRONG"],
     ["The loop is 10 km long.", "", "It is 10 km, or two hours, long [1].", "COMPUTED_WRONG"],
+    // Rates of different periods do not compare.
+    [
+      "A pass costs $10 a month or $96 a year.",
+      "",
+      "The year ($96) is 20% cheaper than the month ($10) [1].",
+      "COMPUTED_WRONG",
+    ],
+    // A total holds more than the list before it; a mean does not hold the total.
+    [
+      "Fees: $12 entry, $15 guide, $3 map.",
+      "",
+      "With entry at $12 and the guide at $15 the total is $30 including the map [1].",
+      "COMPUTED_WRONG",
+    ],
+    [
+      "三天的客流为 100 人、120 人、140 人。",
+      "",
+      "三天客流 100 人、120 人、140 人，合计 360 人，日均 120 人。[1]",
+      "COMPUTED_WRONG",
+    ],
+    // Two changes and one step: only the nearest is that step's.
+    [
+      "Visits: 40 in 2022, 80 in 2023, 120 in 2024.",
+      "",
+      "Visits doubled from 40 to 80 and tripled to 120 by 2024 [1].",
+      "COMPUTED_WRONG",
+    ],
+    [
+      "Visits were 50 in March and 75 in April.",
+      "",
+      "Which is 150% of the March level: 75 against 50 [1].",
+      "COMPUTED_WRONG",
+    ],
+    [
+      "Prices went from 20 to 30 euros; visits fell from 900 to 700.",
+      "",
+      "Prices rose by 50% and visits fell by 22% [1].",
+      "COMPUTED_WRONG",
+    ],
+    [
+      "The tower is 300 m tall, the annex 40 m.",
+      "",
+      "It is more than seven times as tall as the annex (300 m against 40 m) [1].",
+      "COMPUTED_WRONG",
+    ],
+    ["甲馆 90 人，乙馆 30 人。", "", "甲馆比乙馆多两倍，两馆共 120 人。[1]", "COMPUTED_WRONG"],
+    ["面积为 15 亩。", "", "面积为 15 亩（约 1 公顷）。[1]", "COMPUTED_WRONG"],
   ])("silent %#: %s %s %s", (source, question, answer, silent) =>
     expect(said(source, question, answer).filter((s) => s.startsWith(silent))).toEqual([]),
   );
