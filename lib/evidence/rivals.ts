@@ -103,10 +103,10 @@ function alikeDates(a: Quantity, b: Quantity): boolean {
 
 /**
  * Whether a plain value of the source lies on the side of the answer's open bound: 5.54 billion is "more than 5 billion".
- * Bounds of rules ("at least", 至多) are no such statement, and a source that gives a bound itself states no value.
+ * Bounds of rules ("at least", 至多) are no such statement, and a source that gives a bound itself states no value; one that rounds does.
  */
 export function meets(a: Quantity, s: Quantity): boolean {
-  if ((a.op !== ">" && a.op !== "<") || s.op !== undefined || a.unit !== s.unit) return false;
+  if ((a.op !== ">" && a.op !== "<") || (s.op !== undefined && s.op !== "~") || a.unit !== s.unit) return false;
   if (typeof a.value !== "string" || typeof s.value !== "string") return false;
   const [told, stated] = [parseRational(a.value), parseRational(s.value)];
   if (!told || !stated) return false;

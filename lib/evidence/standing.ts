@@ -6,7 +6,7 @@ import type { Asked } from "../facts/question";
 import type { Quantity } from "../model/quantity";
 import type { Span } from "../model/span";
 import { type Bounded, isComplement, isLead } from "./complement";
-import { partsStand, tellsYear } from "./date-parts";
+import { partsStand, tellsDay, tellsDaysByItsOwn, tellsYear } from "./date-parts";
 import type { Explanation } from "./explain";
 import { fieldParts } from "./field";
 import { type Near, nearest, type Passage, type SourceIndex } from "./passages";
@@ -15,6 +15,7 @@ import { recordTables } from "./records";
 import { countsTheSame, FAMILY, isSmallCount, kin, meets, type Placed, rivals } from "./rivals";
 import { findScaleSlip, findWordSlip, otherUnitOf } from "./scale-slip";
 import { isScore, writesScores } from "./scores";
+import { isStamp } from "./stamp";
 import { unlimitedIn } from "./unlimited-standing";
 import { ValueIndex } from "./value-index";
 import { standsAsWritten } from "./written-figure";
@@ -66,6 +67,8 @@ export interface Weighing {
 
 /** Score from which a passage counts as being about the same matter as the claim. */
 const ALIGNED = 0.3;
+/** Score that ties a passage to a claim whose date the text itself states nowhere. */
+const TIED = 0.15;
 /** Passages that are looked at for the nearest value. */
 const NEAR = 6;
 
@@ -87,11 +90,14 @@ export function weigh(w: Weighing): Standing {
   const same = matches.filter((m) => EQUAL.has(m.comparison));
   const units = same.map((m) => otherUnitOf(m.index, m.quantity, quantity));
   const fits = same.filter((_, i) => units[i] === null);
-  if (fits.length > 0) return { kind: "supported", matches: fits };
+  if (fits.length > 0) {
+    const stamped = eventBeside(quantity, fits, matches);
+    return stamped ? { kind: "date", match: stamped } : { kind: "supported", matches: fits };
+  }
   // Of so many places not all were looked at: one of them may fit.
   if (same.length >= MOST_PLACES) return { kind: "open" };
   if (same[0]) return { kind: "unit", match: { ...same[0], comparison: "unit", scale: units[0] as string } };
-  const ends = endsIn(w);
+  const ends = endsIn(w, matches);
   if (ends) return ends;
 
   const bounds = matches.filter((m) => m.comparison === "bound");
@@ -126,11 +132,14 @@ export function weigh(w: Weighing): Standing {
   // Only what would ring is looked at once more: the source may hold it unread, or it may state nothing.
   if (isLoose(w.claim.text, quantity, place) || isUnread(w, near)) return { kind: "open" };
   const others = matches.filter((m) => m.comparison === "value" && m.score >= ALIGNED);
-  if (others.some((m) => meets(quantity, m.quantity))) return { kind: "open" };
+  // a source of one sentence speaks of nothing else, in whatever words
+  const alone = w.cited.reduce((sum, { passages }) => sum + passages.length, 0) === 1;
+  const met = alone ? matches.filter((m) => m.comparison === "value") : others;
+  if (met.some((m) => meets(quantity, m.quantity))) return { kind: "open" };
   const rival = best(
     others.filter((m) => rivals(quantity, m.quantity)),
     quantity,
-    (m) => !isSmallCount(quantity) || countsTheSame(...placed(w, m)),
+    (m) => !isSmallCount(quantity) || countsTheSame(...placed(w, m)) || countsAsked(w, m),
   );
   const unlimited = unlimitedIn(w, near, rival?.score ?? 0);
   if (unlimited) return unlimited;
@@ -173,6 +182,23 @@ function aboutOf({ claim, quantity, quantities = [quantity], asked = [] }: Weigh
   return fieldParts(rest).length > 0 ? claim.text : `${asked.map(({ text }) => text).join(" ")} ${claim.text}`;
 }
 
+/**
+ * Another day of the event in a near passage, where the answer's day stands only in the stamps of the sources: the day on which a
+ * text was put out is no basis for it. Null where the passage counts its days from the text's own ("today").
+ */
+function eventBeside(quantity: Quantity, fits: readonly Match[], matches: readonly Match[]): Match | null {
+  if (quantity.kind !== "date" || !fits.every((m) => isStamp(m.index, m.passage, m.quantity))) return null;
+  const others = matches.filter(
+    (m) =>
+      m.comparison === "value" &&
+      m.score >= TIED &&
+      rivals(quantity, m.quantity) &&
+      !isStamp(m.index, m.passage, m.quantity) &&
+      !tellsDaysByItsOwn(m.passage),
+  );
+  return best(others, quantity);
+}
+
 /** Whether the cited sources hold the value in a form that the reader does not read as this value. */
 function isUnread({ quantity, claim, cited }: Weighing, near: readonly Near[]): boolean {
   return (
@@ -190,9 +216,11 @@ function isUnread({ quantity, claim, cited }: Weighing, near: readonly Near[]): 
   );
 }
 
-/** A bare year of the answer's own: up to which it speaks ("as of 2016"), or that follows from the source's day ("last year"). */
+/** A date of the answer's own: a year up to which it speaks ("as of 2016"), or what follows from the source's day ("last year", "on Wednesday"). */
 function isOwnDate({ claim, quantity: { kind, value, start, end } }: Weighing, near: readonly Near[]): boolean {
-  if (kind !== "date" || typeof value !== "string" || !/^\d{4}(?:-\d\d)?$/.test(value)) return false;
+  if (kind !== "date" || typeof value !== "string") return false;
+  if (near.some((one) => one.score >= TIED && tellsDay(one, value))) return true;
+  if (!/^\d{4}(?:-\d\d)?$/.test(value)) return false;
   if (value.length === 4 && isFrame(claim.text, { start: start - claim.start, end: end - claim.start })) return true;
   return near.some((one) => one.score >= ALIGNED && tellsYear(one, Number(value.slice(0, 4))));
 }
@@ -215,15 +243,25 @@ const saysTheSame = (w: Weighing, match: Match): boolean => isComplement(...side
 
 /**
  * A range whose ends both stand in one cited passage ("3 or 4 weeks", "from $30 to around $90") is supported; where they stand
- * in different passages nothing is decided. Null for single values, and where an end stands nowhere.
+ * in different passages nothing is decided. Null for single values, where an end stands nowhere, and where a near passage tells a range
+ * with one of the ends and another than the other.
  */
-function endsIn({ quantity, cited }: Weighing): Standing | null {
+function endsIn({ quantity, cited }: Weighing, matches: readonly Match[]): Standing | null {
   if (typeof quantity.value === "string") return null;
   const { min, max } = quantity.value;
-  const [low = [], high = []] = [min, max].map((value) => equalIn(cited, { ...quantity, value, op: undefined }));
+  const [low = [], high = []] = [min, max].map((value) =>
+    equalIn(cited, { ...quantity, value, op: undefined }).filter((m) => !isStamp(m.index, m.passage, m.quantity)),
+  );
   if (low.length === 0 || high.length === 0) return null;
   const together = low.filter((l) => high.some((h) => h.passage === l.passage));
-  return together.length > 0 ? { kind: "supported", matches: together } : { kind: "open" };
+  if (together.length > 0) return { kind: "supported", matches: together };
+  // 2015至2017 where a near passage tells 2016-2017: the other end stands elsewhere by chance
+  const own = quantity.value;
+  const moved = matches.some(({ score, comparison, quantity: { value } }) => {
+    if (score < ALIGNED || comparison !== "value" || typeof value === "string") return false;
+    return (value.min === own.min) !== (value.max === own.max);
+  });
+  return moved ? null : { kind: "open" };
 }
 
 /** A value in brackets right after the same measure in another unit, "350 °F (175 °C)", repeats it for the reader. */
@@ -232,6 +270,17 @@ function isGloss({ claim, quantity, quantities = [] }: Weighing): boolean {
   if (!/[(（]$/.test(before)) return false;
   const end = claim.start + before.slice(0, -1).trimEnd().length;
   return quantities.some((q) => q.end === end && q.kind === quantity.kind && q.unit !== quantity.unit);
+}
+
+/** Whether the answer is a bare number, and the source's number counts what the question asks for: 64 个成员国 of "有多少个成员国". */
+function countsAsked(
+  { claim, quantity, asked = [], questionText = "" }: Weighing,
+  { passage, quantity: other }: Match,
+): boolean {
+  const rest = claim.text.replace(quantity.text, "");
+  if (asked.length === 0 || fieldParts(rest).length > 0) return false;
+  const noun = /^\s*([\u4e00-\u9fff]{2}|[a-z]{4,})/i.exec(passage.text.slice(other.end - passage.start))?.[1];
+  return noun !== undefined && questionText.toLowerCase().includes(noun.toLowerCase());
 }
 
 const scoresOf = (near: readonly Near[]): ReadonlyMap<Passage, number> =>

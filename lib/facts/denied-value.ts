@@ -20,7 +20,7 @@ const REACH = 40;
 export function isDenied(text: string, span: Span): boolean {
   const before = plain(text.slice(Math.max(0, span.start - REACH), span.start));
   const after = plain(text.slice(span.end, span.end + REACH));
-  return deniedEn(before) || deniedZh(before) || calledFalse(after);
+  return deniedEn(before) || (deniedZh(before) && !isCompared(after)) || calledFalse(after);
 }
 
 const plain = (text: string) => text.toLowerCase().replaceAll("’", "'").replace(/\s+/g, " ");
@@ -40,6 +40,9 @@ function deniedZh(before: string): boolean {
   // 不收 and 收 meet: both readings are tried.
   return DENIALS_ZH.some((words) => endsWithText(rest, words) || endsWithText(joined, words));
 }
+
+/** 没有2013年那么严重 compares with the value and states it. */
+const isCompared = (after: string): boolean => /^[^，。；,;!?！？]{0,10}(?:那么|那样|这么|这样|如此)/.test(after);
 
 function calledFalse(after: string): boolean {
   const rest = after.trimStart();

@@ -8,6 +8,8 @@ interface Fields {
   day?: string;
   /** "Q3", "H1". */
   part?: string;
+  /** 1, 2 or 3: which ten days of the month (上旬, 中旬, 下旬). */
+  tens?: number;
   time?: string;
 }
 
@@ -18,6 +20,13 @@ const fieldsOf = (value: string): Fields | null => {
   const time = at > 0 ? value.slice(at + 1).replace(/(?:Z|[+-]\d{2}:?\d{2})$/, "") : undefined;
   const date = at > 0 ? value.slice(0, at) : value;
   if (/^\d{3,4}s$/.test(date)) return { part: date };
+  const tens = /^(.*)-D([123])$/.exec(date);
+  if (tens) {
+    const month = fieldsOf(tens[1] as string);
+    if (!month) return null;
+    const { part, ...rest } = month;
+    return { ...rest, ...(part?.startsWith("-") ? { month: part.slice(1) } : {}), tens: Number(tens[2]) };
+  }
   const part = /^(?:(\d{4})-)?([QH]\d)$/.exec(date);
   if (part) return { ...(part[1] ? { year: part[1] } : {}), part: part[2] as string };
   if (date.startsWith("--")) {
@@ -35,6 +44,23 @@ const inPart = (month: string, part: string): boolean => {
   return part.startsWith("Q") ? Math.ceil(m / 3) === n : part.startsWith("H") ? m <= 6 === (n === 1) : false;
 };
 
+/** A month's ten days against a day, other ten days, or the month alone; null where neither side tells ten days. */
+const compareTens = (a: Fields, s: Fields): DateComparison | null => {
+  if (a.tens === undefined && s.tens === undefined) return null;
+  const [ten, theirs] = [tensOf(a), tensOf(s)];
+  // the answer may say less than the source: 2月 of 2月中旬
+  if (a.part !== undefined || s.part !== undefined) return ten === 0 && a.part === `-${s.month}` ? "same" : "open";
+  if (a.month === undefined || s.month === undefined) return "open";
+  if (a.month !== s.month || (a.year !== undefined && s.year !== undefined && a.year !== s.year)) return "value";
+  if (theirs === 0) return "open";
+  if (ten === 0) return "same";
+  if (ten !== theirs) return "value";
+  return a.day !== undefined && s.day === undefined ? "open" : "same";
+};
+
+/** Which ten days of its month a date lies in; 0 where it tells no day. */
+const tensOf = ({ tens, day }: Fields): number => tens ?? (day ? Math.min(3, Math.ceil(Number(day) / 10)) : 0);
+
 /** 24:00 shows the same clock as 00:00. */
 const clockOf = (time: string): string => time.replace(/^24:/, "00:");
 
@@ -49,6 +75,8 @@ const compareOne = (a: Fields, s: Fields): DateComparison => {
     return s.time === undefined ? "open" : s.time.startsWith(a.time) ? "same" : "value";
   if (s.time !== undefined && s.year === undefined)
     return a.time === undefined ? "open" : a.time.startsWith(s.time) ? "same" : "value";
+  const tens = compareTens(a, s);
+  if (tens) return tens;
   if (a.year !== undefined && s.year !== undefined && a.year !== s.year) return "value";
   // "--21" is a day, "--03" a month: the two digits alone must agree with either
   if (a.part?.startsWith("-") || s.part?.startsWith("-")) {
@@ -62,6 +90,7 @@ const compareOne = (a: Fields, s: Fields): DateComparison => {
   if (a.part !== undefined || s.part !== undefined) {
     if (a.part === s.part) return "same";
     if (a.part !== undefined && s.part !== undefined) return "value";
+    if (a.part !== undefined && s.year !== undefined && a.part === `${s.year.slice(0, -1)}0s`) return "same";
     if (a.part !== undefined && s.month !== undefined) return inPart(s.month, a.part) ? "same" : "value";
     if (a.month === undefined && a.year !== undefined && s.year !== undefined) return "same";
     return "open";

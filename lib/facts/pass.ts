@@ -28,7 +28,23 @@ export interface Pass {
   yen: { end: number; said: boolean };
 }
 
+/** 10年以上（含10年）: a bracket that only says that the bound takes its own value in. */
+const isIncluded = ({ t, out }: Pass, r: Reading): boolean => {
+  const bounded = out[out.length - 1];
+  return (
+    bounded?.op !== undefined &&
+    (t.startsWith("(含", r.start - 2) || t.startsWith("(包含", r.start - 3) || t.startsWith("(包括", r.start - 3)) &&
+    t[r.end] === ")" &&
+    r.start - bounded.end < 8 &&
+    r.unit === bounded.unit &&
+    r.low !== undefined &&
+    bounded.low !== undefined &&
+    r.low.n * bounded.low.d === bounded.low.n * r.low.d
+  );
+};
+
 export const emit = (pass: Pass, reading: Reading): number => {
+  if (isIncluded(pass, reading)) return reading.end;
   pass.out.push(reading);
   pass.last = reading.end;
   return reading.end;

@@ -126,6 +126,16 @@ export const readAmount = (t: string, p: number, context: AmountContext = {}): R
     kindUnit = true;
   }
   if (!kindUnit) {
+    // 8个多小时, 三个多月
+    if (t[end] === "个" && "多余".includes(t[end + 1] ?? "@")) {
+      const more = matchHan(t, end + 2);
+      if (more && more.unit.kind === "duration") {
+        op = ">";
+        unit = more.unit;
+        end = more.end;
+        kindUnit = true;
+      }
+    }
     if (t[end] === "个" && t[end + 1] === "半") {
       const half = matchHan(t, end + 2);
       if (half && half.unit.kind === "duration") {

@@ -27,6 +27,11 @@ const DATES_ONLY = new Set([
   "前",
   "as late as",
   "as early as",
+  "on or before",
+  "on or after",
+  ..."starting|starting on|beginning|beginning on|commencing|commencing on".split("|"),
+  ..."effective|effective on|effective from|effective as of".split("|"),
+  ..."及以前|及之前|或以前|及以后|及之后|或以后|当日及以前|当天及以前|当日及以后|当天及以后".split("|"),
 ]);
 /** Bounds that a date, a time of day or a span takes. */
 const TIMES_ONLY = new Set(["after", "后", "以后", "之后", "later than", "earlier than"]);
@@ -198,14 +203,28 @@ export const boundBefore = (t: string, p: number, from: number, kind: QuantityKi
   return signBefore(t, p, from);
 };
 
+/** What "and the day itself" makes of a bound: 5月1日（含）以前. */
+const INCLUDING: ReadonlyMap<Bound, Bound> = new Map([
+  ["<", "<="],
+  [">", ">="],
+]);
+
+/** End of a bracket that takes the value itself in (（含）, （含当日）, （含本数）) at `p`, or -1. */
+const includedEnd = (t: string, p: number): number => {
+  if (t[p] !== "(" || t[p + 1] !== "含") return -1;
+  const close = t.indexOf(")", p);
+  return close > 0 && close - p < 6 ? close + 1 : -1;
+};
+
 /** The bound behind a quantity that ends at `p`. */
 export const boundAfter = (t: string, p: number, kind: QuantityKind): BoundMatch | null => {
   if (t[p] === "+" && !/[0-9A-Za-z+]/.test(t[p + 1] ?? " ") && !isDated(kind))
     return { op: ">=", start: p, end: p + 1 };
-  let at = skipSpaces(t, p, 1);
-  if (t[at] === "(" && (t[at + 1] === "含" || t[at + 1] === "及")) at += 0;
+  const from = skipSpaces(t, p, 1);
+  const included = includedEnd(t, from);
+  const at = included > 0 ? included : from;
   const c = t.charCodeAt(at);
-  if (isHan(c) || t[at] === "(") {
+  if (isHan(c)) {
     for (let size = 7; size > 0; size--) {
       const word = t.slice(at, at + size);
       const op = HAN_AFTER.get(word);
@@ -213,7 +232,7 @@ export const boundAfter = (t: string, p: number, kind: QuantityKind): BoundMatch
       if (isJoined(t, word, at + size, kind)) return null;
       if (word === "起" && !(isDated(kind) || kind === "currency" || kind === "number")) return null;
       if (word === "许" && kind !== "time") return null;
-      return { op, start: at, end: at + size };
+      return { op: included > 0 ? (INCLUDING.get(op) ?? op) : op, start: from, end: at + size };
     }
     return null;
   }

@@ -1,4 +1,4 @@
-import { apart, type CalendarDate, century, isDay, isMonth, isYear, numberOf } from "./calendar-date";
+import { apart, type CalendarDate, century, formatDate, isDay, isMonth, isYear, numberOf } from "./calendar-date";
 import { isDigit, isHan } from "./characters";
 import { HAN_DIGITS } from "./lexicon/numerals";
 import { skipSpaces } from "./number";
@@ -262,6 +262,9 @@ export const hanDate = (t: string, p: number, from: number): CalendarDate | null
         return { start, end: day.end, year, month, day: day.value };
     }
     if (t[end] === "份") end++;
+    // 2月中旬: the first, second or third ten days of a month
+    const tens = t[end + 1] === "旬" ? "上中下".indexOf(t[end] as string) + 1 : 0;
+    if (tens > 0) return { start, end: end + 2, rest: `${formatDate({ start, end, year, month })}-D${tens}` };
     return { start, end, year, month };
   }
   if ((t[at] === "日" || t[at] === "号") && year === undefined && at === first.end) {

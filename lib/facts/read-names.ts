@@ -238,6 +238,9 @@ export const countsSomething = (t: string, end: number, noun = false): boolean =
   return t.slice(end + 1, word.end) === word.text && singular(word.text) !== "";
 };
 
+/** Measure words behind a figure that make the noun before it no reference. Those of texts (页, 行, 节) are left out. */
+const COUNTING = "件个起名人次份张种位家台辆套例宗笔只";
+
 /** Nouns by their last character: most characters before a figure end none. Order within a list stays. */
 const byLast = (nouns: readonly string[]): ReadonlyMap<string, string[]> => {
   const map = new Map<string, string[]>();
@@ -276,9 +279,9 @@ export const readReference = (t: string, p: number, from: number): Reading | nul
       if (noun.length === 1 && isHan(before.charCodeAt(0)) && !"见如附参照的在与和及、从由上下以按".includes(before))
         return null;
       const end = referenceEnd(t, p);
-      return countsSomething(t, end) || t[end] === "%"
-        ? null
-        : named("ordinal", stop - noun.length, end, t.slice(p, end), noun);
+      // 问题13920件, 附件 2 份 count
+      const counts = countsSomething(t, end) || (noun.length > 1 && COUNTING.includes(t[skipSpaces(t, end, 1)] ?? "@"));
+      return counts || t[end] === "%" ? null : named("ordinal", stop - noun.length, end, t.slice(p, end), noun);
     }
     return null;
   }

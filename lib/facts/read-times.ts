@@ -1,4 +1,5 @@
 import { isDigit, isLatin } from "./characters";
+import { DAY_PARTS_ZH } from "./lexicon/day-parts";
 import { HAN_DIGITS } from "./lexicon/numerals";
 import { skipSpaces } from "./number";
 import { digitsEnd } from "./read-digits";
@@ -6,36 +7,13 @@ import { readHan } from "./read-han";
 import { wordAt } from "./read-words";
 import type { Reading } from "./reading";
 
-type DayPart = "early" | "noon" | "late" | "night";
+type DayPart = (typeof DAY_PARTS_ZH)[number][1];
 
-/** Words before a time in Chinese, and how they place it on the 24-hour clock. */
-const DAY_PARTS: readonly (readonly [string, DayPart])[] = [
-  ["凌晨", "early"],
-  ["清晨", "early"],
-  ["早晨", "early"],
-  ["早上", "early"],
-  ["上午", "early"],
-  ["中午", "noon"],
-  ["正午", "noon"],
-  ["下午", "late"],
-  ["午后", "late"],
-  ["傍晚", "late"],
-  ["晚上", "night"],
-  ["晚间", "night"],
-  ["夜间", "night"],
-  ["夜里", "night"],
-  ["深夜", "night"],
-  ["当晚", "night"],
-  ["午夜", "night"],
-  ["半夜", "night"],
-  ["早", "early"],
-  ["晚", "night"],
-];
 /** Characters before 早 or 晚 that compare: 最晚8点 is no evening. */
 const COMPARED = "最较更太尽及趁偏越";
 
 /** Last characters of those words. */
-const DAY_PART_ENDS = [...new Set(DAY_PARTS.map(([word]) => word.charAt(word.length - 1)))].join("");
+const DAY_PART_ENDS = [...new Set(DAY_PARTS_ZH.map(([word]) => word.charAt(word.length - 1)))].join("");
 
 const ZONES = new Set([
   "utc",
@@ -110,7 +88,7 @@ const dayPartBefore = (t: string, p: number, from: number): { start: number; par
   for (let gap = 0; gap < 2; gap++) {
     if (gap === 1 && t.charCodeAt(p - 1) !== 32) break;
     if (!DAY_PART_ENDS.includes(t[p - gap - 1] ?? "-")) continue;
-    for (const [word, part] of DAY_PARTS) {
+    for (const [word, part] of DAY_PARTS_ZH) {
       const start = p - gap - word.length;
       if (start < from || !t.startsWith(word, start)) continue;
       if (word.length > 1 || !COMPARED.includes(t[start - 1] ?? "@")) return { start, part };

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { partsStand, tellsYear } from "../../lib/evidence/date-parts";
-import { indexSource, nearest } from "../../lib/evidence/passages";
+import { indexSource } from "../../lib/evidence/passages";
 import { standsAsWritten } from "../../lib/evidence/written-figure";
 import { readQuantities } from "../../lib/facts/quantities";
 
@@ -30,32 +29,5 @@ describe("standsAsWritten", () => {
     ["集数为2", "2", "第2集播出。", false],
   ])("%s (%s) in %s: %s", (answer, words, text, stands) => {
     expect(standsAsWritten(value(answer, words), source(text))).toBe(stands);
-  });
-});
-
-describe("partsStand", () => {
-  it.each<[string, string, boolean]>([
-    ["repealed on March 18, 1766", "1766: On March 18 the act is repealed.", true],
-    ["ruled in April 2005", "An order of 2005 was lifted in April of that year.", true],
-    ["repealed on March 18, 1766", "1766: On March 17 the act is repealed.", false],
-    ["repealed on March 18, 1766", "On March 18 the act is repealed.", false],
-    ["ruled in April 2005", "It was lifted in April 2004, and again in 2005.", false],
-    ["ruled in 2005", "It was lifted in 2005.", false],
-  ])("%s in %s: %s", (answer, text, stands) => {
-    const [date] = readQuantities(answer);
-    expect(date && partsStand(date, source(text))).toBe(stands);
-  });
-});
-
-describe("tellsYear", () => {
-  it.each<[string, number, boolean]>([
-    ["2015年3月10日电：新码头后年启用。", 2017, true],
-    ["2015年3月10日电：新码头后年启用。", 2018, false],
-    ["On 3 May 2015 the quay, closed 62 years ago, was sold.", 1953, true],
-    ["On 3 May 2015 the quay, closed 62 years ago, was sold.", 1954, false],
-    ["The quay was closed last year.", 2014, false],
-  ])("%s %s: %s", (text, year, told) => {
-    const [near] = nearest(text, source(text), 1);
-    expect(near && tellsYear(near, year)).toBe(told);
   });
 });

@@ -12,6 +12,17 @@ const only = (text: string): Quantity => {
 
 /** "answer | source => verdict", and behind "/" the verdict of the reverse where it is another one. */
 const PAIRS: readonly string[] = [
+  "2月中旬 | 2月15日 => same / incomparable",
+  "2月中旬 | 2月4日 => value",
+  "2月中旬 | 2月下旬 => value",
+  "2月中旬 | 3月中旬 => value",
+  "2月中旬 | 2月 => incomparable / same",
+  "2024年2月中旬 | 2月中旬 => same",
+  "1920s | 1920 => same / incomparable",
+  "24点 | 0点 => same",
+  "3 or 4 days | 3-4 days => same",
+  "最高时速 120 公里 | 120 km/h => same",
+  "每小时 120 公里 | 120 公里 => same",
   "一刻钟 | 15 分钟 => converted",
   "三刻钟 | 45 分钟 => converted",
   "10 辆 | 10 间 => unit",

@@ -77,6 +77,26 @@ ruleCases("DATE_MISMATCH", [
     flags: [],
   },
   {
+    name: "zh: another part of the day",
+    sources: ["渡船于 17 日下午停航检修，次日恢复。"],
+    answer: "渡船于17日上午停航检修[1]。",
+    flags: ["上午"],
+    data: { source: "下午" },
+  },
+  {
+    name: "en: another part of the day",
+    sources: ["The ferry was taken out of service on Monday evening for repairs."],
+    answer: "The ferry was taken out of service on Monday morning for repairs [1].",
+    flags: ["morning"],
+    data: { source: "evening" },
+  },
+  {
+    name: "near: zh: an hour of that part",
+    sources: ["渡船于 17 日 14:20 停航检修。"],
+    answer: "渡船于17日下午停航检修[1]。",
+    flags: [],
+  },
+  {
     name: "near: en: denied",
     sources: [market],
     answer: "The fish market opens on Saturday, not Sunday [1].",

@@ -303,6 +303,32 @@ ruleCases("NUMBER_NOT_IN_SOURCE", [
     flags: ["four"],
   },
   {
+    name: "zh: a range with one end of another",
+    sources: ["港口计划在2016-2017年扩建码头。\n\n2015年渡船停航。"],
+    answer: "港口计划在2015年至2017年间扩建灯塔广场[1]。",
+    flags: [],
+  },
+  {
+    name: "en: less than a value told in other words by a source of one sentence",
+    sources: ["Earth formed around 4.54 billion years ago out of dust."],
+    answer: "The planet dates back less than 5 billion years [1].",
+    flags: [],
+  },
+  {
+    name: "zh: a bare number where the question names what is counted",
+    question: "联盟有多少个成员国？",
+    sources: ["截至去年，联盟共64个成员国，另有两个观察员。"],
+    answer: "10[1]",
+    flags: ["10"],
+  },
+  {
+    name: "zh: near: a bare number of another thing",
+    question: "联盟有多少个成员国？",
+    sources: ["截至去年，联盟共64个委员会。"],
+    answer: "10[1]",
+    flags: [],
+  },
+  {
     name: "zh: a large amount cut off, not rounded",
     sources: ["全年贷款余额为 236.87 万亿元。"],
     answer: "全年贷款余额达 236 万亿元[1]。",

@@ -655,6 +655,18 @@ ruleCases("DATE_MISMATCH", [
     flags: [],
   },
   {
+    name: "zh: a day that stands in the stamp alone",
+    sources: ["新华社港口8月8日电 渡船8日恢复通航，乘客三百余人。\n（播发时间：2016-08-09）"],
+    answer: "渡船8月9日恢复通航[1]。",
+    flags: ["8月9日"],
+  },
+  {
+    name: "zh: near: the day that the text calls today",
+    sources: ["渡船今日恢复通航，检修始于8月1日。\n（播发时间：2016-08-09）"],
+    answer: "渡船8月9日恢复通航[1]。",
+    flags: [],
+  },
+  {
     name: "en: 24 hours for 12",
     sources: ["The desk closes at 6:45 p.m."],
     answer: "The desk closes at 18:45 [1].",

@@ -23,8 +23,14 @@ export const HAN_BEFORE = table([
 
 /** Chinese words right after a quantity. */
 export const HAN_AFTER = table([
-  ["<=", "以内|之内|内|以下|及以下|或以下|含以下|(含)以下|以里|为限|为上限|封顶|止|为止|或更少|之下"],
-  [">=", "以上|及以上|或以上|(含)以上|之上|起|起步|起价|起算|或更多|及更高|或更高|及更高版本|为下限|起售"],
+  [
+    "<=",
+    "以内|之内|内|以下|及以下|或以下|含以下|及以前|及之前|或以前|当日及以前|当天及以前|以里|为限|为上限|封顶|止|为止|或更少|之下",
+  ],
+  [
+    ">=",
+    "以上|及以上|或以上|及以后|及之后|或以后|当日及以后|当天及以后|之上|起|起步|起价|起算|或更多|及更高|或更高|及更高版本|为下限|起售",
+  ],
   ["~", "左右|上下|前后|上下浮动|许|光景"],
   [">", "有余|多|余|开外|之后|以后|后"],
   ["<", "不到|之前|以前|前"],
@@ -34,11 +40,11 @@ export const HAN_AFTER = table([
 export const LATIN_BEFORE = table([
   [
     "<=",
-    "at most|up to|no more than|not more than|no greater than|no later than|not later than|no longer than|not exceeding|not exceed|not to exceed|never exceeds|must not exceed|does not exceed|may not exceed|cannot exceed|shall not exceed|will not exceed|should not exceed|maximum of|a maximum of|maximum|max|max.|max of|within|upto|as much as|as many as|capped at|limited to|less than or equal to|smaller or equal than|smaller than or equal to|no higher than|not over|by|until|till|through|no fewer or more than|ceiling of|as late as|at the latest|at most or equal to|limit of|a limit of|cap of",
+    "at most|up to|no more than|not more than|no greater than|no later than|not later than|no longer than|not exceeding|not exceed|not to exceed|never exceeds|must not exceed|does not exceed|may not exceed|cannot exceed|shall not exceed|will not exceed|should not exceed|maximum of|a maximum of|maximum|max|max.|max of|within|upto|as much as|as many as|capped at|limited to|less than or equal to|smaller or equal than|smaller than or equal to|no higher than|not over|by|until|till|through|no fewer or more than|ceiling of|as late as|at the latest|at most or equal to|limit of|a limit of|cap of|on or before",
   ],
   [
     ">=",
-    "at least|no less than|not less than|no fewer than|not fewer than|minimum of|a minimum of|minimum|min|min.|starting at|starts at|start at|starting from|starts from|no earlier than|not earlier than|as little as|as few as|from|greater than or equal to|bigger or equal than|more than or equal to|no lower than|no shorter than|not under|since|no sooner than|upwards of|at least or equal to|as early as|equal to or greater than",
+    "at least|no less than|not less than|no fewer than|not fewer than|minimum of|a minimum of|minimum|min|min.|starting at|starts at|start at|starting from|starts from|no earlier than|not earlier than|as little as|as few as|from|greater than or equal to|bigger or equal than|more than or equal to|no lower than|no shorter than|not under|since|no sooner than|upwards of|at least or equal to|as early as|equal to or greater than|on or after|starting|starting on|beginning|beginning on|commencing|commencing on|effective|effective on|effective from|effective as of",
   ],
   [
     "<",

@@ -76,12 +76,12 @@ export const VERSIONED_NAMES: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Names of indexes, chips and lists that a number belongs to: "S&P 500", "RTX 4090", 沪深300. Case counts. */
+/** Names of indexes, cards and lists that a number belongs to: "S&P 500", "RTX 4090", 沪深300. Case counts. Chips that answers mix up (骁龙810) stay numbers. */
 export const NUMBERED_NAMES: readonly string[] = [
   ..."S&P|Nasdaq|NASDAQ|FTSE|CAC|DAX|CSI|Russell|Nikkei|Dow Jones|Stoxx|STOXX|Fortune|Fortune Global|RTX|GTX|RX|Ryzen|Snapdragon|Wi-Fi".split(
     "|",
   ),
-  ..."沪深|中证|上证|标普|标准普尔|纳斯达克|富时|日经|罗素|财富|世界|骁龙|麒麟|天玑|锐龙".split("|"),
+  ..."沪深|中证|上证|标普|标准普尔|纳斯达克|富时|日经|罗素|财富|世界".split("|"),
 ];
 
 /** Bodies whose standards are named by number. */

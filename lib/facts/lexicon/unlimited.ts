@@ -46,6 +46,8 @@ export const UNLIMITED_AFTER: readonly string[] = [
   "no limit",
   "not capped",
   "uncapped",
+  "indefinitely",
+  "无限期",
   "not specified",
   "not applicable",
   "n/a",

@@ -318,4 +318,9 @@ export const EN_POLICY: readonly string[] = [
   "Give 10 mg/(kg*day) twice. => 10 mg/(kg*day)|quantity|= 10 mg/kg/day",
   "Take two or three frames. => two|number|= 2 ;; three frames|number|= 3 frame",
   "After the first of May it ends; by the 2008 crisis it had failed. => first of May|date|> --05-01 ;; 2008|date|= 2008",
+  "It applies on or before 1 May 2025. => 1 May 2025|date|<= 2025-05-01",
+  "It applies on or after 1 May 2025. => 1 May 2025|date|>= 2025-05-01",
+  "Fees rise starting 1 May 2025. => 1 May 2025|date|>= 2025-05-01",
+  "Prices effective 1 May 2025. => 1 May 2025|date|>= 2025-05-01",
+  "It has effective 5 members, beginning 3 teams. => 5 members|number|= 5 member ;; 3 teams|number|= 3 team",
 ];
