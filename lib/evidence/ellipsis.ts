@@ -1,3 +1,4 @@
+import { NARROWING, OMISSION_MARKS } from "../facts/lexicon/quote-words";
 import { readPolarity } from "../facts/polarity";
 import type { Span } from "../model/span";
 import { fold } from "../text/fold";
@@ -18,18 +19,25 @@ export interface EllipsisHit extends Span {
 
 /** Letters and Chinese characters from which words are looked for that an insertion leaves alone. */
 const SHORTEST_ALONE = 12;
-/** Words in square brackets of a quotation are the quoter's own: of “[your] request”, “paid [emphasis added]”. */
-const INSERTION = /(?<![A-Za-zÀ-ɏ0-9])\[([\p{L} ]{1,40})\](?![A-Za-zÀ-ɏ0-9(])/gu;
+/**
+ * Words in square brackets of a quotation are the quoter's own: of “[your] request”, “paid [emphasis added]”. So are a few Chinese
+ * ones in round brackets, 顾客（即会员）, where the source has none. Figures and signs are no mere explanation.
+ */
+const INSERTION = /(?<![A-Za-zÀ-ɏ0-9])\[([\p{L} ]{1,40})\](?![A-Za-zÀ-ɏ0-9(])|[（(〔]([\u4e00-\u9fff ]{1,12})[)）〕]/gu;
+/** （略）, 〔中略〕, [omitted]: an ellipsis in words. */
+const OMISSION = new RegExp(`[（(〔[【]\\s?(?:${OMISSION_MARKS.join("|")})\\s?[)）〕\\]】]`, "giu");
 
 /** A quote with its insertions as ellipses. One that denies stays: what it does to the words around it is no omission. */
 const withoutInsertions = (quote: string): string =>
-  quote.replace(INSERTION, (whole, words: string) =>
-    readPolarity(words).cues.length > 0 || /[不无未没非否]/.test(words) ? whole : "…",
-  );
+  quote.replace(INSERTION, (whole, square: string | undefined, round: string | undefined) => {
+    const words = (square ?? round ?? "").toLowerCase();
+    const turns = readPolarity(words).cues.length > 0 || /[不无未没非否]/.test(words);
+    return turns || NARROWING.some((word) => words.includes(word)) ? whole : "…";
+  });
 
-/** The folded parts between the ellipses (…, ..., [...], （……）) of a quote; one part where there is none. */
+/** The folded parts between the ellipses (…, ..., [...], （……）, （略）) of a quote; one part where there is none. */
 export function ellipsisParts(quote: string): string[] {
-  return fold(quote)
+  return fold(quote.replace(OMISSION, "…"))
     .text.split(/ ?[[(]?\.{3}[\])]? ?/)
     .map((part) => withoutEdges(part))
     .filter((part) => part !== "");

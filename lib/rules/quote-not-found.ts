@@ -1,6 +1,7 @@
 import { type Draft, PASS, type Rule } from "../check/rule";
 import { evidenceOf } from "../evidence/evidence-of";
 import { locate } from "../evidence/locate";
+import { differsInFiguresOnly } from "../evidence/other-figures";
 import { nearest, nearestOne, type SourceIndex } from "../evidence/passages";
 import { fold } from "../text/fold";
 
@@ -65,10 +66,13 @@ export const quoteNotFound: Rule = {
           hit.start !== undefined &&
           (hit.errors ?? 0) <= Math.max(2, ALTERED * quote.text.length),
       );
-      // A quote that leaves out or adds a comma is still the source's wording.
+      // A quote that leaves out or adds a comma, or writes a value in other figures, is still the source's wording.
+      const words = altered?.index.source.text ?? "";
+      const place = { start: altered?.hit.start ?? 0, end: altered?.hit.end ?? 0 };
       if (
         altered &&
-        letters(altered.index.source.text.slice(altered.hit.start, altered.hit.end)) === letters(quote.text)
+        (letters(words.slice(place.start, place.end)) === letters(quote.text) ||
+          differsInFiguresOnly(words, place, quote.text))
       ) {
         decided++;
         continue;

@@ -31,6 +31,18 @@ ruleCases("QUOTE_NOT_FOUND", [
     answer: "It says “late checkout is possible until noon” [1].",
     flags: [],
   },
+  {
+    name: "zh: an omission in words",
+    sources: ["顾客可携带一只小型犬入内，并应出示免疫证明，方可进入泳池区域。"],
+    answer: "条款写明“顾客可携带一只小型犬入内（略）方可进入泳池区域”[1]。",
+    flags: [],
+  },
+  {
+    name: "zh: the quoter's explanation in brackets",
+    sources: ["顾客可携带一只小型犬入内并在前台登记。"],
+    answer: "条款写明“顾客（即会员）可携带一只小型犬入内并在前台登记”[1]。",
+    flags: [],
+  },
   { name: "zh: exact", sources: [zh], answer: "条款写明“犬只日落后不得进入泳池区域”[1]。", flags: [] },
   {
     name: "zh: full-width and a line break",

@@ -107,3 +107,31 @@ export const CALLOUTS: readonly string[] = [
   "示例",
   "说明",
 ];
+
+/** Words between brackets that say that a quotation leaves something out: （略）, 〔中略〕, [omitted]. */
+export const OMISSION_MARKS: readonly string[] = [
+  "略",
+  "中略",
+  "下略",
+  "上略",
+  "前略",
+  "后略",
+  "省略",
+  "omitted",
+  "snip",
+];
+
+/** Words that make more of a quoter's bracket than an explanation: it narrows what is quoted. */
+export const NARROWING: readonly string[] = [
+  "仅",
+  "只",
+  "除",
+  "限",
+  "须",
+  "必",
+  "only",
+  "except",
+  "unless",
+  "if",
+  "must",
+];
