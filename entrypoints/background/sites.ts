@@ -1,6 +1,7 @@
 import { browser } from "wxt/browser";
 import { sendToPage } from "../../lib/messages/send";
 import { addSite, dropUngranted, grantedWish, removeSite, sitesOn } from "../../lib/storage/grants";
+import { alone } from "../../lib/storage/lock";
 import { originOf, patternOf } from "../../lib/storage/origin";
 import { readTabs } from "../../lib/storage/page-states";
 import { register } from "./register";
@@ -38,21 +39,29 @@ export async function closeUngranted(): Promise<void> {
   await register();
 }
 
-/** Starts the script in open tabs of the origin, unless it runs there already (then it takes the settings). */
-async function startIn(origin: string): Promise<void> {
+/**
+ * Starts the script in open tabs of the origin, unless it runs there already (then it takes the settings). One at a
+ * time: a permission that comes is told twice, and a script that is started twice ends the first one and what it does.
+ */
+const startIn = (origin: string): Promise<void> => alone("start", () => startOnce(origin));
+
+async function startOnce(origin: string): Promise<void> {
   const tabs = await browser.tabs.query({ url: patternOf(origin) });
   const choices = await readChoices();
   for (const { id, url } of tabs) {
     if (id === undefined || originOf(url) !== origin) continue;
-    const runs = await sendToPage(id, "choices", choices).then(
-      () => true,
-      () => false,
-    );
+    const runs = (): Promise<boolean> =>
+      sendToPage(id, "choices", choices, 0).then(
+        () => true,
+        () => false,
+      );
+    if (await runs()) continue;
     // A tab that was closed, or shows an error page of the browser, is no fault of ours.
-    if (!runs)
-      await browser.scripting
-        .executeScript({ target: { tabId: id, allFrames: true }, files: ["/content-scripts/chat.js"] })
-        .catch(() => undefined);
+    const started = await browser.scripting
+      .executeScript({ target: { tabId: id, allFrames: true }, files: ["/content-scripts/chat.js"] })
+      .catch(() => undefined);
+    for (let tries = 0; started !== undefined && tries < 20 && !(await runs()); tries++)
+      await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
