@@ -3,6 +3,7 @@ import type { Settings } from "../lib/model/settings";
 import type { MessageKey } from "../lib/wording/catalogue";
 import { type Standing, severityWord } from "../lib/wording/label";
 import { Switch } from "./button";
+import { Glossary } from "./glossary";
 import { Icon, Logo } from "./icon";
 import { OppositeWords } from "./opposite-words";
 import { PickedSites, type PickedSitesProps } from "./picked-sites";
@@ -85,6 +86,9 @@ export function Options({ settings, version, picked, onChange, onRemove }: Optio
             text={settings.polarityPairs ?? ""}
             onChange={(polarityPairs) => onChange({ polarityPairs })}
           />
+        </Group>
+        <Group title={say("options_glossary")} note={say("options_glossaryNote")}>
+          <Glossary text={settings.glossary ?? ""} onChange={(glossary) => onChange({ glossary })} />
         </Group>
         <Group title={say("options_lines")}>
           {LINES.map((line) => (

@@ -3,7 +3,7 @@ import { lookUp } from "../../lib/check/look-up";
 import { check } from "../../lib/check/run";
 import type { WorkerHandlers } from "../../lib/messages/receive";
 import { rules } from "../../lib/rules";
-import { readPairs, readSettings } from "../../lib/storage/settings";
+import { readPairs, readSettings, readTerms } from "../../lib/storage/settings";
 import { message } from "../../lib/wording/catalogue";
 import { languageOf } from "../../lib/wording/language";
 
@@ -11,7 +11,11 @@ import { languageOf } from "../../lib/wording/language";
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** What a business added to the rules. */
-const options = async () => ({ refusals: (await readSettings()).refusals, pairs: await readPairs() });
+const options = async () => ({
+  refusals: (await readSettings()).refusals,
+  pairs: await readPairs(),
+  glossary: await readTerms(),
+});
 
 /** The messages that the engine answers. */
 export const engine: Pick<WorkerHandlers, "check" | "ground" | "lookUp"> = {

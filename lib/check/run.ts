@@ -1,5 +1,6 @@
 import { linked } from "../evidence/evidence-of";
 import { cachedIndex, type SourceIndex } from "../evidence/passages";
+import { withGlossary } from "../evidence/source-aliases";
 import { type Standing, weigh } from "../evidence/standing";
 import { type Opposites, oppositesWith } from "../facts/opposites";
 import { isValue, readQuantities } from "../facts/quantities";
@@ -14,6 +15,7 @@ import type { CheckedClaim, CheckReport, Evidence, Finding, Skipped } from "../m
 import type { Source } from "../model/source";
 import { overlaps, type Span } from "../model/span";
 import { hash } from "../text/hash";
+import { withoutAliased } from "./aliased";
 import { doubtByPosition, type Verdicts } from "./by-position";
 import { readCalculations } from "./calculations";
 import { citationMetrics } from "./citation-metrics";
@@ -35,6 +37,8 @@ export interface CheckOptions {
   refusals?: readonly string[];
   /** Pairs of opposite words that a business adds to those of the lexicon. */
   pairs?: readonly PolarityPair[];
+  /** Terms of a business, each with all its names: names of one term are one subject, different terms are different ones. */
+  glossary?: readonly (readonly string[])[];
 }
 
 /**
@@ -76,7 +80,7 @@ export function check(
     return report([], [], 0, {});
   }
 
-  const readable = indexSources(sources, skipped);
+  const readable = indexSources(sources, skipped, options.glossary ?? []);
   const { text, markers, leading, claims, cites } = readAnswer(answer, sources);
   const limited = leaveOut(claims, skipped);
   const opposites = oppositesWith(options.pairs);
@@ -85,12 +89,14 @@ export function check(
     contextOf(answer, text, held, { markers, leading }, cites, sources, readable, fixed, opposites);
   const context = contextFor(claims);
   const { drafts, decided, untied, precheckFired } = runRules(rules, claims, context, skipped);
-  const stood = refine(withoutVerbatim(drafts, claims, context));
+  const refined = (raised: Raised[], held: readonly Claim[], seen: RuleContext) =>
+    refine(withoutAliased(withoutVerbatim(raised, held, seen), held, seen));
+  const stood = refined(drafts, claims, context);
   const judge = (citesOf: (claim: Claim) => string[], only: ReadonlySet<number>): Verdicts => {
     const held = claims.map((claim) => heldAgainst(claim, citesOf(claim)));
     const probe = contextFor(held);
     const again = runRules(rules, held, probe, [], only);
-    return { drafts: refine(withoutVerbatim(again.drafts, held, probe)), decided: again.decided };
+    return { drafts: refined(again.drafts, held, probe), decided: again.decided };
   };
   const seen = answer.markers;
   // What comes without a page (command line, imports) numbers its sources itself: there the order is the mapping.
@@ -147,8 +153,14 @@ function leaveOut(claims: readonly Claim[], skipped: Skipped[]): ReadonlySet<Cla
   return limited;
 }
 
-function indexSources(sources: readonly Source[], skipped: Skipped[]): Map<string, SourceIndex> {
+function indexSources(
+  sources: readonly Source[],
+  skipped: Skipped[],
+  glossary: readonly (readonly string[])[],
+): Map<string, SourceIndex> {
   const readable = new Map<string, SourceIndex>();
+  const terms = glossary.map((names) => ({ names }));
+  const indexOf = (source: Source) => withGlossary(cachedIndex(source), terms);
   let total = 0;
   for (const source of sources) {
     total += source.text.length;
@@ -157,11 +169,11 @@ function indexSources(sources: readonly Source[], skipped: Skipped[]): Map<strin
     } else if (total > MAX_SOURCES) {
       skipped.push({ reason: "too-large", about: source.id, detail: `${source.text.length}` });
     } else if (!readable.has(source.id)) {
-      readable.set(source.id, cachedIndex(source));
+      readable.set(source.id, indexOf(source));
     } else if (![...readable.values()].some((other) => isSame(other.source, source))) {
       // Two texts under one id: nobody can tell which was cited, so that both are searched, and it is said.
       skipped.push({ reason: "same-id", about: source.id });
-      readable.set(`${source.id}\0${readable.size}`, cachedIndex(source));
+      readable.set(`${source.id}\0${readable.size}`, indexOf(source));
     }
   }
   return readable;

@@ -10,6 +10,7 @@ import { sourceSchema } from "../model/source";
 import { rules } from "../rules";
 import { fragmentLink } from "../text/text-fragment";
 import { evaluateCommand } from "./evaluate";
+import { glossaryOf, glossaryOption } from "./glossary-option";
 import { parse } from "./line";
 import { refusalsOf, refusalsOption } from "./refusals-option";
 
@@ -90,15 +91,17 @@ const checkCommand: Command = {
       help: "ISO day at which effective dates are judged where a line has no asOf; today without it",
     },
     refusalsOption,
+    glossaryOption,
   ],
-  answer: (line) => checkLineOf(line, today(), []).out,
+  answer: (line) => checkLineOf(line, today(), [], []).out,
   begin(options) {
     const stats = new FiringStats(rules);
     const asOf = options.get("--as-of") ?? today();
     const refusals = refusalsOf(options);
+    const glossary = glossaryOf(options);
     return {
       answer(line) {
-        const { out, report, origin } = checkLineOf(line, asOf, refusals);
+        const { out, report, origin } = checkLineOf(line, asOf, refusals, glossary);
         stats.add(report, origin);
         return out;
       },
@@ -114,12 +117,14 @@ function checkLineOf(
   line: unknown,
   asOf: string,
   refusals: readonly string[],
+  glossary: readonly string[][],
 ): { out: unknown; report: CheckReport; origin: string | undefined } {
   const row = parse(checkLine, line);
   const { sources, answer, origin, ...rest } = row;
   const report = check({ asOf, ...rest, id: String(row.id), text: answer }, sources, rules, {
     citations: true,
     refusals,
+    glossary,
   });
   const { claims, findings, skipped, checked, engine, citations, risks, precheckFired } = report;
   return {

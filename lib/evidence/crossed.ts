@@ -1,3 +1,4 @@
+import { type Aliases, NO_ALIASES, withAliases } from "../facts/aliases";
 import { EQUAL, equalQuantity } from "../facts/equal-quantity";
 import { readTokens } from "../facts/tokens";
 import type { Quantity } from "../model/quantity";
@@ -32,16 +33,19 @@ interface Placed extends Slot {
 }
 
 /** Slots of a passage with the source's offsets, what it stands under counted to their words; kept with the passage. */
-const known = new WeakMap<Passage, Placed[]>();
+const known = new WeakMap<Passage, { aliases: Aliases | undefined; slots: Placed[] }>();
 function slotsOf(passage: Passage, index: SourceIndex): Placed[] {
   const kept = known.get(passage);
-  if (kept) return kept;
+  if (kept && kept.aliases === index.aliases) return kept.slots;
+  const aliases = index.aliases ?? NO_ALIASES;
   const shift = (q: Quantity, by: number) => ({ ...q, start: q.start + by, end: q.end + by });
   const over = passage.context.at(-1);
-  const above = over ? [...keysOf(readTokens(index.source.text.slice(over.start, over.end)))] : [];
+  const line = over ? index.source.text.slice(over.start, over.end) : "";
+  const above = [...keysOf(withAliases(readTokens(line), aliases.find(line)))];
   const read = readSlots(
     passage.text,
     passage.quantities.map((q) => shift(q, -passage.start)),
+    aliases,
   );
   const slots = read.map((slot) => ({
     ...slot,
@@ -53,7 +57,7 @@ function slotsOf(passage: Passage, index: SourceIndex): Placed[] {
     over,
     above,
   }));
-  known.set(passage, slots);
+  known.set(passage, { aliases: index.aliases, slots });
   return slots;
 }
 

@@ -1,11 +1,12 @@
+import { type Aliases, NO_ALIASES, withAliases } from "../facts/aliases";
 import { COMPARING } from "../facts/lexicon/comparing";
 import { isValue } from "../facts/quantities";
-import { readMembers, type Subject, subjectKey } from "../facts/subjects";
+import { readMembers, readTerms, type Subject, subjectKey } from "../facts/subjects";
 import { readTokens, type Token } from "../facts/tokens";
 import type { Quantity } from "../model/quantity";
 import type { Span } from "../model/span";
 import { readClauses } from "../text/clauses";
-import type { Passage } from "./passages";
+import type { Passage, SourceIndex } from "./passages";
 import type { Match } from "./standing";
 import { type Governed, nameOf, type SubjectIndex } from "./subject-index";
 
@@ -31,23 +32,28 @@ export class Told {
   constructor(
     readonly text: string,
     readonly claim: Span & { context: readonly Span[] },
+    private readonly aliases: Aliases = NO_ALIASES,
   ) {
     this.clauses = readClauses(text, claim);
   }
 
   /** Its values ask for the same ranges one after the other: what was read is kept. */
   tokensOf(span: Span): Token[] {
-    return once(this.tokens, span, () => readTokens(this.text.slice(span.start, span.end)));
+    return once(this.tokens, span, () => {
+      const words = this.text.slice(span.start, span.end);
+      return withAliases(readTokens(words), this.aliases.find(words));
+    });
   }
 
   membersOf(span: Span): Subject[] {
-    return once(this.members, span, () =>
-      readMembers(this.text.slice(span.start, span.end)).map((m) => ({
+    return once(this.members, span, () => {
+      const words = this.text.slice(span.start, span.end);
+      return [...readMembers(words), ...readTerms(words, this.aliases)].map((m) => ({
         ...m,
         start: m.start + span.start,
         end: m.end + span.start,
-      })),
-    );
+      }));
+    });
   }
 
   /** "more than", 比: the clause speaks of two subjects. */
@@ -96,9 +102,7 @@ export function amongMembers(
     // Both named beside the value: "the Basic and Team plans have 20 seats each".
     if (
       sources.some(({ governed, match }) =>
-        membersIn(governed.passage, match.index.source.text).some(
-          (m) => nameOf(m) === nameOf(member) && sharesClause(m, governed),
-        ),
+        membersIn(governed.passage, match.index).some((m) => nameOf(m) === nameOf(member) && sharesClause(m, governed)),
       )
     )
       continue;
@@ -108,15 +112,16 @@ export function amongMembers(
 }
 
 /** The members that a passage names, with the passage's offsets. */
-function membersIn(passage: Passage, text: string): readonly Subject[] {
-  let members = membersOfPassage.get(passage);
-  if (!members) {
-    members = readMembers(text.slice(passage.start, passage.end));
-    membersOfPassage.set(passage, members);
+function membersIn(passage: Passage, { aliases }: SourceIndex): readonly Subject[] {
+  let known = membersOfPassage.get(passage);
+  if (!known || known.aliases !== aliases) {
+    const members = [...readMembers(passage.text), ...readTerms(passage.text, aliases ?? NO_ALIASES)];
+    known = { aliases, members };
+    membersOfPassage.set(passage, known);
   }
-  return members;
+  return known.members;
 }
-const membersOfPassage = new WeakMap<Passage, readonly Subject[]>();
+const membersOfPassage = new WeakMap<Passage, { aliases: Aliases | undefined; members: readonly Subject[] }>();
 
 /** Whether the passage states its value of all members: "a 6-month warranty on all our products". */
 function speaksOfAll({ passage }: Governed): boolean {

@@ -1,3 +1,4 @@
+import type { Aliases } from "../facts/aliases";
 import { readQuantities } from "../facts/quantities";
 import type { Quantity } from "../model/quantity";
 import type { Source } from "../model/source";
@@ -29,7 +30,12 @@ export interface Passage extends Span {
 export interface SourceIndex {
   source: Source;
   passages: Passage[];
+  /** Names that mean the same in this source: those of the glossary and those that it defines; absent where there are none. */
+  aliases?: Aliases;
 }
+
+/** What is read of a source with its aliases is kept with them; where it has none, with its passages. */
+export const readingOf = ({ passages, aliases }: SourceIndex): object => aliases ?? passages;
 
 /** A passage and how near it stands to a claim: `score` 0..1, the share of the claim's weight that it covers. */
 export interface Near {

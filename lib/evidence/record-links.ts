@@ -42,7 +42,7 @@ const RARE = 0.3;
 
 /** Joins the words of a claim to the cells and headers of a table. Quantities have offsets of `text`. */
 export function linkRecords(text: string, quantities: readonly Quantity[], table: RecordTable): RecordLinks {
-  const tokens = recordTokens(text);
+  const tokens = recordTokens(text, table.index.aliases);
   const keys = tokens.map(recordKey);
   const mentions = readMentions(tokens, keys, table);
   const covered = new Uint8Array(tokens.length);

@@ -1,9 +1,10 @@
+import { type Aliases, NO_ALIASES, withAliases } from "../facts/aliases";
 import { equalQuantity } from "../facts/equal-quantity";
 import { isValue } from "../facts/quantities";
 import { isContent, readTokens, type Token } from "../facts/tokens";
 import type { Quantity } from "../model/quantity";
 import type { Span } from "../model/span";
-import type { Passage, SourceIndex } from "./passages";
+import { type Passage, readingOf, type SourceIndex } from "./passages";
 
 /** A cell with its words. Offsets are those of the source's text. */
 export interface RecordCell extends Span {
@@ -58,15 +59,17 @@ export function recordKey(token: Token): string {
     .replace(/^0+(?=\d)/, "");
 }
 
-/** Content tokens of a text, with the numeral and the month that are function words elsewhere ("one", "may"). */
-export const recordTokens = (text: string): Token[] =>
-  readTokens(text).filter((token) => isContent(token) || NUMERALS.has(token.text) || token.text === "may");
+/** Content tokens of a text, with the numeral and the month that are function words elsewhere ("one", "may"); a name of `aliases` is one. */
+export const recordTokens = (text: string, aliases: Aliases = NO_ALIASES): Token[] =>
+  withAliases(readTokens(text), aliases.find(text)).filter(
+    (token) => isContent(token) || NUMERALS.has(token.text) || token.text === "may",
+  );
 
-const known = new WeakMap<readonly Passage[], RecordTable[]>();
+const known = new WeakMap<object, RecordTable[]>();
 
 /** The tables of a source; read once per text. */
 export function recordTables(index: SourceIndex): RecordTable[] {
-  const kept = known.get(index.passages);
+  const kept = known.get(readingOf(index));
   if (kept) return kept;
   const groups = new Map<number, Passage[]>();
   for (const passage of index.passages) {
@@ -76,7 +79,7 @@ export function recordTables(index: SourceIndex): RecordTable[] {
     else if (group.length <= MOST_ROWS) group.push(passage);
   }
   const tables = [...groups.values()].flatMap((passages) => readTable(index, passages) ?? []);
-  known.set(index.passages, tables);
+  known.set(readingOf(index), tables);
   return tables;
 }
 
@@ -86,8 +89,8 @@ function readTable(index: SourceIndex, passages: readonly Passage[]): RecordTabl
   if (!first || passages.length < 2) return null;
   const headed = passages.some((p) => p.context.at(-1)?.start === first.start) || isHeaderRow(text, passages);
   const body = headed ? passages.slice(1) : passages;
-  const headers = headed ? cellsOf(text, first, -1) : [];
-  const rows = body.map((passage, row) => ({ passage, cells: cellsOf(text, passage, row) }));
+  const headers = headed ? cellsOf(index, first, -1) : [];
+  const rows = body.map((passage, row) => ({ passage, cells: cellsOf(index, passage, row) }));
   const byKey: RecordTable["byKey"] = new Map();
   for (const { cells } of rows)
     for (const cell of cells)
@@ -98,7 +101,7 @@ function readTable(index: SourceIndex, passages: readonly Passage[]): RecordTabl
       });
   const title = new Set<string>();
   for (const span of first.context)
-    for (const token of recordTokens(text.slice(span.start, span.end))) title.add(recordKey(token));
+    for (const token of recordTokens(text.slice(span.start, span.end), index.aliases)) title.add(recordKey(token));
   return { start: first.parent.start, end: first.parent.end, index, headers, rows, byKey, title };
 }
 
@@ -116,7 +119,7 @@ function isHeaderRow(text: string, passages: readonly Passage[]): boolean {
 /** A word, a year or an hour. */
 const NAMES_COLUMN = /\p{L}{3}|\p{Script=Han}|^\D+$|^(?:19|20)\d\d$|^\d{1,2}:\d\d$/u;
 
-function cellsOf(text: string, passage: Passage, row: number): RecordCell[] {
+function cellsOf({ source: { text }, aliases }: SourceIndex, passage: Passage, row: number): RecordCell[] {
   return (passage.cells ?? []).slice(0, MOST_COLUMNS).map(({ start, end }, column) => {
     const words = text.slice(start, end);
     return {
@@ -125,7 +128,7 @@ function cellsOf(text: string, passage: Passage, row: number): RecordCell[] {
       row,
       column,
       text: words,
-      keys: recordTokens(words).map(recordKey),
+      keys: recordTokens(words, aliases).map(recordKey),
       quantities: passage.quantities.filter((q) => isValue(q) && q.start >= start && q.end <= end),
     };
   });

@@ -1,3 +1,4 @@
+import { type Aliases, NO_ALIASES, withAliases } from "../facts/aliases";
 import { STATING_EN, STATING_ZH } from "../facts/lexicon/subject-heads";
 import { isValue } from "../facts/quantities";
 import { isContent, readTokens, type Token } from "../facts/tokens";
@@ -28,12 +29,12 @@ const STATES_ZH = new Set(STATING_ZH.filter((word) => word.length === 2));
 
 /**
  * The values of a sentence, each with its own words. `quantities` have offsets of `text`. Values side by side with no word that
- * parts them share theirs; "respectively" and 分别 hand the values of one list to the names of another.
+ * parts them share theirs; "respectively" and 分别 hand the values of one list to the names of another. A name of `aliases` is one word.
  */
-export function readSlots(text: string, quantities: readonly Quantity[]): Slot[] {
+export function readSlots(text: string, quantities: readonly Quantity[], aliases: Aliases = NO_ALIASES): Slot[] {
   const values = quantities.filter(isValue).sort((a, b) => a.start - b.start);
   const kinds = new Set(values.map((value) => value.kind));
-  const tokens = values.length > 0 ? readTokens(text) : [];
+  const tokens = values.length > 0 ? withAliases(readTokens(text), aliases.find(text)) : [];
   return [...kinds].flatMap((kind) => {
     const own = values.filter((value) => value.kind === kind);
     // A year beside a value of another kind names what the value is of.

@@ -1,9 +1,10 @@
+import { type Aliases, NO_ALIASES } from "../facts/aliases";
 import { isValue } from "../facts/quantities";
-import { readClauseSubject, readMembers, type Subject, subjectKey, wholeSubject } from "../facts/subjects";
+import { readClauseSubject, readMembers, readTerms, type Subject, subjectKey, wholeSubject } from "../facts/subjects";
 import type { Quantity } from "../model/quantity";
 import type { Span } from "../model/span";
 import { readClauses } from "../text/clauses";
-import type { Passage, SourceIndex } from "./passages";
+import { type Passage, readingOf, type SourceIndex } from "./passages";
 
 /** A value of a source with what it is said of, at most one subject per role. */
 export interface Governed {
@@ -28,14 +29,14 @@ const LONGEST_ITEM = 40;
 /** Words that point back to the subject of the sentence before. */
 const POINTING = /^\s*(?:(?:it|its|they|their|this|these|both)\b|[该其此它])/i;
 
-const known = new WeakMap<readonly Passage[], SubjectIndex>();
+const known = new WeakMap<object, SubjectIndex>();
 
 /** Reads what each value of a source is said of; once per text. */
 export function subjectIndex(index: SourceIndex): SubjectIndex {
-  const cached = known.get(index.passages);
+  const cached = known.get(readingOf(index));
   if (cached) return cached;
   const built: SubjectIndex = { of: new Map(), members: new Map() };
-  const reader = new SubjectReader(index.source.text, index.passages);
+  const reader = new SubjectReader(index.source.text, index.passages, index.aliases ?? NO_ALIASES);
   for (const passage of index.passages) {
     for (const member of reader.membersOf(passage)) built.members.set(nameOf(member), member);
     for (const quantity of passage.quantities) {
@@ -43,7 +44,7 @@ export function subjectIndex(index: SourceIndex): SubjectIndex {
       built.of.set(quantity, reader.read(passage, quantity));
     }
   }
-  known.set(index.passages, built);
+  known.set(readingOf(index), built);
   return built;
 }
 
@@ -55,6 +56,7 @@ class SubjectReader {
   constructor(
     private readonly text: string,
     private readonly passages: readonly Passage[],
+    private readonly aliases: Aliases,
   ) {}
 
   private clausesOf(passage: Passage): Span[] {
@@ -66,7 +68,8 @@ class SubjectReader {
   membersOf(span: Span): Subject[] {
     let found = this.members.get(span.start);
     if (!found) {
-      found = readMembers(this.text.slice(span.start, span.end)).map((m) => ({
+      const text = this.text.slice(span.start, span.end);
+      found = [...readMembers(text), ...readTerms(text, this.aliases)].map((m) => ({
         ...m,
         start: m.start + span.start,
         end: m.end + span.start,

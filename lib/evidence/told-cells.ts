@@ -31,8 +31,6 @@ const OPEN: CellVerdict = { kind: "open" };
 /** A value that stands under more names than this is said of many things. */
 const MOST_OWNERS = 3;
 
-const keysOf = (text: string): string[] => recordTokens(text).map(recordKey);
-
 /** A source's table as the answer lays it out: `lines` are what the answer's rows name, `across` what its columns name. */
 interface View {
   record: RecordTable;
@@ -173,6 +171,7 @@ const tied = ({ lines, across }: View): number =>
     across.filter(Boolean).length / Math.max(1, across.length));
 
 function viewOf(told: ToldTable, record: RecordTable, transposed: boolean): View {
+  const keysOf = (text: string) => recordTokens(text, record.index.aliases).map(recordKey);
   const columns = record.headers.flatMap((header) =>
     header && header.keys.length > 0 ? [{ at: header.column, text: header.text, keys: header.keys }] : [],
   );
@@ -183,20 +182,23 @@ function viewOf(told: ToldTable, record: RecordTable, transposed: boolean): View
   const columnNames = new NameList(columns, keysOf);
   const [lineNames, acrossNames] = transposed ? [columnNames, rowNames] : [rowNames, columnNames];
   const lines = told.rows.map((row) => {
-    const own = lineNames.find(row.label.text, row.label.keys);
+    const own = lineNames.find(row.label.text, keysOf(row.label.text));
     // A label that stands in several rows is told apart by the other words of its row.
     if (own || transposed) return own;
-    const others = row.cells.flatMap((cell) => (isName(cell) ? (lineNames.find(cell.text, cell.keys) ?? []) : []));
+    const others = row.cells.flatMap((cell) =>
+      isName(cell) ? (lineNames.find(cell.text, keysOf(cell.text)) ?? []) : [],
+    );
     const one = new Set(others.map((tie) => tie.at));
     const [only] = others;
-    const holds = only && record.rows[only.at]?.cells.some((c) => c.keys.join(" ") === row.label.keys.join(" "));
+    const holds =
+      only && record.rows[only.at]?.cells.some((c) => c.keys.join(" ") === keysOf(row.label.text).join(" "));
     return one.size === 1 && only && holds ? only : null;
   });
   return {
     record,
     transposed,
     lines,
-    across: told.headers.map((header) => (header ? acrossNames.find(header.text, header.keys) : null)),
+    across: told.headers.map((header) => (header ? acrossNames.find(header.text, keysOf(header.text)) : null)),
   };
 }
 

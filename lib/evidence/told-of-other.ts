@@ -1,4 +1,5 @@
-import { readClauseSubject, readMembers, type Subject } from "../facts/subjects";
+import { type Aliases, withAliases } from "../facts/aliases";
+import { readClauseSubject, readMembers, readTerms, type Subject } from "../facts/subjects";
 import { readTokens } from "../facts/tokens";
 import type { Quantity } from "../model/quantity";
 import type { Span } from "../model/span";
@@ -52,6 +53,7 @@ export function toldOfOther(
   quantity: Quantity,
   matches: readonly Match[],
   indexes: readonly SubjectIndex[],
+  aliases: Aliases,
 ): OtherSubject | null {
   const header = row.table.headers[cell.column];
   const names = [row.label, ...(header ? [header] : [])];
@@ -60,9 +62,13 @@ export function toldOfOther(
     return governed ? [{ match, governed }] : [];
   });
   if (sources.length !== matches.length) return null;
-  const members = amongMembers(names.flatMap(membersOf), sources, indexes);
+  const members = amongMembers(
+    names.flatMap((name) => membersOf(name, aliases)),
+    sources,
+    indexes,
+  );
   if (members) return { ...memberVerdict(members, sources), answer: members.answer };
-  const words = names.map((name) => keysOf(readTokens(name.text)));
+  const words = names.map((name) => keysOf(withAliases(readTokens(name.text), aliases.find(name.text))));
   for (const [i, own] of words.entries()) {
     const crossed = crossedValue(own, quantity, matches, words[1 - i]);
     if (crossed) return { ...crossedVerdict(crossed), answer: subjectOf(names[i] as ToldCell) };
@@ -70,8 +76,12 @@ export function toldOfOther(
   return null;
 }
 
-const membersOf = ({ text, start }: ToldCell): Subject[] =>
-  readMembers(text).map((member) => ({ ...member, start: member.start + start, end: member.end + start }));
+const membersOf = ({ text, start }: ToldCell, aliases: Aliases): Subject[] =>
+  [...readMembers(text), ...readTerms(text, aliases)].map((member) => ({
+    ...member,
+    start: member.start + start,
+    end: member.end + start,
+  }));
 
 const subjectOf = ({ text, start, end, keys }: ToldCell): Subject => ({ role: "slot", keys, start, end, text });
 
@@ -80,17 +90,17 @@ const BEFORE = 2;
 
 /** Whether a place of the value, or what it stands under, has a name of the cell's row or column. */
 export function isTied(row: ToldRow, cell: ToldCell, matches: readonly Match[]): boolean {
-  const names = [row.label, row.table.headers[cell.column]].flatMap((name) => (name ? [name.keys] : []));
+  const told = [row.label, row.table.headers[cell.column]];
   return matches.some(({ passage, index }) => {
     if (passage.cells) return false;
+    const keysIn = (text: string) => recordTokens(text, index.aliases).map(recordKey);
+    const names = told.flatMap((name) => (name ? [keysIn(name.text)] : []));
     const around: Span[] = [passage, ...passage.context];
     for (let i = 1; i <= BEFORE; i++) {
       const before = index.passages[passage.index - i];
       if (before && before.parent.start === passage.parent.start) around.push(before);
     }
-    const keys = around.map(
-      (span) => new Set(recordTokens(index.source.text.slice(span.start, span.end)).map(recordKey)),
-    );
+    const keys = around.map((span) => new Set(keysIn(index.source.text.slice(span.start, span.end))));
     return names.some((name) => keys.some((set) => name.every((key) => set.has(key))));
   });
 }

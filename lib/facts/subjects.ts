@@ -1,4 +1,5 @@
 import type { Span } from "../model/span";
+import type { Aliases } from "./aliases";
 import { HEADS_EN, HEADS_ZH, MODIFIERS_EN, MODIFIERS_ZH, STATING_EN, STATING_ZH } from "./lexicon/subject-heads";
 import { isContent, readTokens, type Token } from "./tokens";
 
@@ -47,6 +48,12 @@ export function readMembers(text: string, tokens: readonly Token[] = readTokens(
   }
   return members;
 }
+
+/** Terms of the glossary and of the source's definitions that a text names: members of one set, which holds all of them. */
+export const readTerms = (text: string, aliases: Aliases): Subject[] =>
+  aliases
+    .find(text)
+    .map(({ start, end, key }) => ({ role: "term", keys: [key], start, end, text: text.slice(start, end) }));
 
 const singular = (word: string) =>
   word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;

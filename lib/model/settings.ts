@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { LONGEST_GLOSSARY } from "./glossary";
 import { LONGEST_PAIRS } from "./polarity-pairs";
 import { MOST_VIEWS, viewSchema } from "./view";
 
@@ -33,5 +34,7 @@ export const settingsSchema = z.object({
   views: z.optional(z.array(viewSchema).check(z.maxLength(MOST_VIEWS))),
   /** Pairs of opposite words of a business, as typed: one a line, `left | right` (polarity-pairs.ts). */
   polarityPairs: z.optional(z.string().check(z.maxLength(LONGEST_PAIRS))),
+  /** Terms of a business with all their names, as typed: one term a line, `name = other name` (glossary.ts). */
+  glossary: z.optional(z.string().check(z.maxLength(LONGEST_GLOSSARY))),
 });
 export type Settings = z.infer<typeof settingsSchema>;

@@ -3,11 +3,13 @@ import { crossedValue } from "../evidence/crossed";
 import { evidenceOf } from "../evidence/evidence-of";
 import { otherMember, type Placed, Told } from "../evidence/other-member";
 import { keysOf, readSlots, type Slot } from "../evidence/slots";
+import { aliasesOf } from "../evidence/source-aliases";
 import type { Match } from "../evidence/standing";
 import { type SubjectIndex, subjectIndex } from "../evidence/subject-index";
 import { crossedVerdict, isTied, memberVerdict, type OtherSubject, toldOfOther } from "../evidence/told-of-other";
 import type { ToldRow } from "../evidence/told-table";
 import { cellVerdict } from "../evidence/told-verdicts";
+import type { Aliases } from "../facts/aliases";
 import { COMPARING, COMPARING_ZH } from "../facts/lexicon/comparing";
 import { isValue } from "../facts/quantities";
 import type { Quantity } from "../model/quantity";
@@ -26,8 +28,9 @@ export const subjectMismatch: Rule = {
     if (cited.length === 0 || claim.quantities.length === 0) return PASS;
     if (claim.row) return checkRow(claim, claim.row, context);
     const indexes = new Map(cited.map((index) => [index, subjectIndex(index)]));
-    const told = new Told(context.text, claim);
-    const slots = slotsOf(claim);
+    const aliases = aliasesOf(cited);
+    const told = new Told(context.text, claim, aliases);
+    const slots = slotsOf(claim, aliases);
     const drafts: Draft[] = [];
     let decided = 0;
     for (const quantity of claim.quantities) {
@@ -59,6 +62,7 @@ export const subjectMismatch: Rule = {
 function checkRow(claim: Claim, row: ToldRow, context: RuleContext): RuleResult {
   const cited = context.cited(claim);
   const indexes = cited.map(subjectIndex);
+  const aliases = aliasesOf(cited);
   const drafts: Draft[] = [];
   const untied: Quantity[] = [];
   let decided = 0;
@@ -69,7 +73,7 @@ function checkRow(claim: Claim, row: ToldRow, context: RuleContext): RuleResult 
       if (standing.kind !== "supported") continue;
       // What a table of the sources decides is told by table-mismatch.
       if (cellVerdict(row, cell, quantity, cited, true).kind !== "open") continue;
-      const verdict = toldOfOther(row, cell, quantity, standing.matches, indexes);
+      const verdict = toldOfOther(row, cell, quantity, standing.matches, indexes, aliases);
       if (verdict) drafts.push(draftOf(quantity, verdict));
       else if (!isTied(row, cell, standing.matches)) untied.push(quantity);
       if (verdict || !untied.includes(quantity)) decided++;
@@ -111,11 +115,12 @@ const comparesSubjects = (told: Told): boolean =>
   told.tokensOf(told.claim).some((w) => w.kind !== "han" && w.text !== "respectively" && COMPARING.has(w.text));
 
 /** The values of a claim with their own words; their quantities have offsets of the answer. */
-function slotsOf(claim: Claim): Slot[] {
+function slotsOf(claim: Claim, aliases: Aliases): Slot[] {
   const shift = (q: Quantity, by: number) => ({ ...q, start: q.start + by, end: q.end + by });
   const read = readSlots(
     claim.text,
     claim.quantities.map((q) => shift(q, -claim.start)),
+    aliases,
   );
   return read.map((slot) => ({ ...slot, quantity: shift(slot.quantity, claim.start) }));
 }

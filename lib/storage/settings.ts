@@ -1,5 +1,6 @@
 import { browser } from "wxt/browser";
 import * as z from "zod/mini";
+import { readGlossary } from "../model/glossary";
 import { type PolarityPair, readPolarityPairs } from "../model/polarity-pairs";
 import { type Settings, settingsSchema } from "../model/settings";
 import { alone } from "./lock";
@@ -16,6 +17,9 @@ export async function readSettings(): Promise<Settings> {
 /** The pairs of opposite words that a business added; lines that cannot be read are left out. */
 export const readPairs = async (): Promise<PolarityPair[]> =>
   readPolarityPairs((await readSettings()).polarityPairs ?? "").pairs;
+
+/** The terms of the glossary, each with all its names; lines that cannot be read are left out. */
+export const readTerms = async (): Promise<string[][]> => readGlossary((await readSettings()).glossary ?? "").terms;
 
 /** Changes some settings; the others stay. Returns what is now stored. */
 export function changeSettings(change: (now: Settings) => Partial<Settings>): Promise<Settings> {

@@ -79,3 +79,23 @@ it("takes fixed refusal sentences from a file and names a line that it cannot ta
     rmSync(folder, { recursive: true });
   }
 });
+
+it("takes a glossary from a file and names a line that it cannot take, with what to do", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "glossary-"));
+  try {
+    const file = path.join(folder, "glossary.txt");
+    const text = "The Standard plan includes 20 seats. The Enterprise plan includes 50 seats.";
+    const line = [{ id: 1, answer: "EP includes 20 seats [1].", sources: [{ id: "1", text }] }];
+    const codes = async (args: string[]) =>
+      JSON.parse((await cli(["check", ...args], line)).out).findings.map((f: { code: string }) => f.code);
+    writeFileSync(file, "Enterprise plan = EP\nStandard plan\n");
+    expect(await codes([])).toEqual([]);
+    expect(await codes(["--glossary", file])).toEqual(["SUBJECT_MISMATCH"]);
+    writeFileSync(file, "Enterprise plan = EP\n\nEnterprise = ep\n");
+    const { code, err } = await cli(["check", "--glossary", file], line);
+    expect(code).toBe(2);
+    expect(err).toContain("line 3: a name stands in line 1, too; write all names of one term in one line");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -412,6 +412,20 @@ describe("the settings", () => {
     expect(html).toContain("Line 2: one bar must stand between two words");
     expect(html).toContain("Line 3: both sides must be in the same script");
   });
+  it("count the subjects of the glossary and name the lines that cannot be read", () => {
+    const settings: Settings = {
+      language: "en",
+      mode: "agent",
+      chips: true,
+      sites: [],
+      refusals: [],
+      glossary: "Enterprise plan = EP\nTeam plan =\nep = Other",
+    };
+    const html = textOf(render(<Options {...options} settings={settings} />));
+    expect(html).toContain("Subjects in use: 1");
+    expect(html).toContain("Line 2: a name is missing beside =");
+    expect(html).toContain("Line 3: a name stands in line 1, too");
+  });
   it("say how to turn a site on where none is", () => {
     const settings: Settings = { language: "en", mode: "agent", chips: true, sites: [], refusals: [] };
     expect(render(<Options {...options} settings={settings} />, "zh-CN")).toContain("尚未开启任何网站");

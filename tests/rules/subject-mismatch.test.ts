@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkCase, ruleCases } from "../support/rule-cases";
+import { ALIASES } from "./cases/aliases";
 import { CLAUSES } from "./cases/clauses";
 import { SUBJECTS } from "./cases/subjects";
 
@@ -8,6 +9,25 @@ describe("SUBJECT_MISMATCH", () => {
     const hits = SUBJECTS.filter(([, , flagged]) => flagged.length > 0).length;
     expect(hits).toBeGreaterThan(40);
     expect(SUBJECTS.length - hits).toBeGreaterThan(50);
+  });
+
+  it.each(ALIASES)("with %j: %s ⇒ %s", (glossary, source, answer, flagged) => {
+    const found = checkCase({ name: answer, sources: [source], answer, cites: ["1"], glossary, flags: [] });
+    expect(found.filter((f) => f.code === "SUBJECT_MISMATCH").map((f) => f.text)).toEqual(flagged);
+  });
+
+  it("does not miss a name that stands under another name of its term", () => {
+    const missing = (glossary: string) =>
+      checkCase({
+        name: "",
+        sources: ["Kestrel Bank has 40 branches in the north of the county and three in the south."],
+        answer: "Marlowe Trust has 40 branches in the north of the county.",
+        cites: ["1"],
+        glossary,
+        flags: [],
+      }).map((f) => f.code);
+    expect(missing("")).toContain("SUBJECT_NOT_IN_SOURCE");
+    expect(missing("Kestrel Bank = Marlowe Trust")).toEqual([]);
   });
 
   it.each([...SUBJECTS, ...CLAUSES])("%s ⇒ %s", (source, answer, flagged) => {

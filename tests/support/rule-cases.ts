@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { check } from "../../lib/check/run";
+import { readGlossary } from "../../lib/model/glossary";
 import type { ReasonCode } from "../../lib/model/reasons";
 import type { Finding } from "../../lib/model/report";
 import type { Source } from "../../lib/model/source";
@@ -18,13 +19,15 @@ export interface RuleCase {
   asOf?: string;
   /** Fixed refusal sentences of the business. */
   refusals?: string[];
+  /** Terms of the business, as in the settings. */
+  glossary?: string;
   flags: string[];
   /** Data that the first finding must bear. */
   data?: Record<string, string>;
 }
 
 /** Checks an answer with all rules. */
-export function checkCase({ question, sources, answer, cites, asOf, refusals }: RuleCase): Finding[] {
+export function checkCase({ question, sources, answer, cites, asOf, refusals, glossary }: RuleCase): Finding[] {
   const list = sources.map((source, i) => ({
     id: String(i + 1),
     ...(typeof source === "string" ? { text: source } : source),
@@ -39,7 +42,7 @@ export function checkCase({ question, sources, answer, cites, asOf, refusals }: 
     },
     list,
     rules,
-    { refusals: refusals ?? [] },
+    { refusals: refusals ?? [], glossary: readGlossary(glossary ?? "").terms },
   );
   expect(skipped.filter((s) => s.reason === "rule-failed")).toEqual([]);
   return findings;
