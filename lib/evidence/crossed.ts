@@ -1,8 +1,10 @@
 import { type Aliases, NO_ALIASES, withAliases } from "../facts/aliases";
 import { EQUAL, equalQuantity } from "../facts/equal-quantity";
+import { HEADS_EN } from "../facts/lexicon/subject-heads";
 import { readTokens } from "../facts/tokens";
 import type { Quantity } from "../model/quantity";
 import type { Span } from "../model/span";
+import { stem } from "../text/stem";
 import type { Passage, SourceIndex } from "./passages";
 import { keysOf, readSlots, type Slot } from "./slots";
 import type { Match } from "./standing";
@@ -23,6 +25,8 @@ const SECTIONS = 30;
 const NAMED = 0.75;
 /** Share of the claim's words that the rival's may lack: more tells of something else. */
 const FOREIGN = 0.34;
+/** "Plan" of "the Basic plan" says nothing that Basic does not. */
+const HEADS: ReadonlySet<string> = new Set(HEADS_EN.map(stem));
 /** A slot of more words is a sentence about many things. */
 const MOST_KEYS = 24;
 
@@ -103,7 +107,7 @@ function crossedAt(
     if (theirs.some((key) => own.carried.has(key)) || ours.some((key) => words.has(key) || beside.has(key))) continue;
     if (theirs.filter((key) => holds(words, key)).length < NAMED * theirs.length) continue;
     const foreign = [...words].filter(
-      (key) => ![slot, own].some((s) => [s.keys, s.carried, s.shared].some((k) => k.has(key))),
+      (key) => !HEADS.has(key) && ![slot, own].some((s) => [s.keys, s.carried, s.shared].some((k) => k.has(key))),
     );
     if (foreign.length > FOREIGN * words.size) continue;
     return { match, owner: calledBy(own, ours), rival: calledBy(slot, theirs) };

@@ -1,4 +1,5 @@
 import { type Aliases, NO_ALIASES, withAliases } from "../facts/aliases";
+import { readBackReferences, referredMembers } from "../facts/back-references";
 import { COMPARING } from "../facts/lexicon/comparing";
 import { isValue } from "../facts/quantities";
 import { readMembers, readTerms, type Subject, subjectKey } from "../facts/subjects";
@@ -48,11 +49,16 @@ export class Told {
   membersOf(span: Span): Subject[] {
     return once(this.members, span, () => {
       const words = this.text.slice(span.start, span.end);
-      return [...readMembers(words), ...readTerms(words, this.aliases)].map((m) => ({
-        ...m,
-        start: m.start + span.start,
-        end: m.end + span.start,
-      }));
+      const shift = <T extends Span>(one: T): T => ({
+        ...one,
+        start: one.start + span.start,
+        end: one.end + span.start,
+      });
+      const named = [...readMembers(words), ...readTerms(words, this.aliases)].map(shift);
+      const references = readBackReferences(this.tokensOf(span)).map(shift);
+      if (references.length === 0) return named;
+      const before = span.start === this.claim.start ? this.claim.context.flatMap((line) => this.membersOf(line)) : [];
+      return [...named, ...referredMembers(references, [...before, ...named])].sort((a, b) => a.start - b.start);
     });
   }
 

@@ -1,6 +1,8 @@
 import { type Aliases, NO_ALIASES } from "../facts/aliases";
+import { readBackReferences, referredMembers } from "../facts/back-references";
 import { isValue } from "../facts/quantities";
 import { readClauseSubject, readMembers, readTerms, type Subject, subjectKey, wholeSubject } from "../facts/subjects";
+import { readTokens } from "../facts/tokens";
 import type { Quantity } from "../model/quantity";
 import type { Span } from "../model/span";
 import { readClauses } from "../text/clauses";
@@ -50,6 +52,7 @@ export function subjectIndex(index: SourceIndex): SubjectIndex {
 
 class SubjectReader {
   private readonly members = new Map<number, Subject[]>();
+  private byStart: Map<number, Passage> | undefined;
   /** Clauses of the passage that was asked for last: its values come one after the other. */
   private clauses: { passage: Passage; spans: Span[] } | undefined;
 
@@ -64,19 +67,34 @@ class SubjectReader {
     return this.clauses.spans;
   }
 
-  /** Members that a passage names; offsets of the source's text. */
+  /** Members that a passage names, by "the latter" too; offsets of the source's text. */
   membersOf(span: Span): Subject[] {
     let found = this.members.get(span.start);
     if (!found) {
       const text = this.text.slice(span.start, span.end);
-      found = [...readMembers(text), ...readTerms(text, this.aliases)].map((m) => ({
-        ...m,
-        start: m.start + span.start,
-        end: m.end + span.start,
-      }));
+      const tokens = readTokens(text);
+      const shift = <T extends Span>(one: T): T => ({
+        ...one,
+        start: one.start + span.start,
+        end: one.end + span.start,
+      });
+      const named = [...readMembers(text, tokens), ...readTerms(text, this.aliases)].map(shift);
+      const references = readBackReferences(tokens).map(shift);
+      found =
+        references.length === 0
+          ? named
+          : inOrder([...named, ...referredMembers(references, inOrder([...this.before(span), ...named]))]);
       this.members.set(span.start, found);
     }
     return found;
+  }
+
+  /** Members of the passage before one in its paragraph. */
+  private before(span: Span): Subject[] {
+    this.byStart ??= new Map(this.passages.map((passage) => [passage.start, passage]));
+    const own = this.byStart.get(span.start);
+    const other = own && this.passages[own.index - 1];
+    return own && other && other.parent.start === own.parent.start ? this.membersOf(other) : [];
   }
 
   read(passage: Passage, quantity: Quantity): Governed {
@@ -140,6 +158,8 @@ class SubjectReader {
     return ordered;
   }
 }
+
+const inOrder = (members: readonly Subject[]): Subject[] => [...members].sort((a, b) => a.start - b.start);
 
 /** What follows the last colon of a clause: 液晶显示器 of 料号A-1040：液晶显示器. */
 function afterColon(text: string, clause: Span): Span {

@@ -88,10 +88,10 @@ function readEnglish(text: string, tokens: readonly Token[], at: number, out: Su
 
 const isJoint = (token: Token) => token.text === "and" || token.text === "or" || token.text === ",";
 
-/** "A", "II", "3": a letter, a Roman or an Arabic number after the head. */
+/** "A", "II", "3", "2.1": a letter, a Roman or an Arabic number, or that of a version after the head. */
 function isLabel(text: string, token: Token): boolean {
   const raw = text.slice(token.start, token.end);
-  return /^(?:[A-Z]|[IVX]{1,4}|\d{1,3}|[A-Z]\d{1,2})$/.test(raw);
+  return /^(?:[A-Z]|[IVX]{1,4}|\d{1,3}|[A-Z]\d{1,2}|[vV]?\d{1,3}(?:\.\d{1,3}){1,2})$/.test(raw);
 }
 
 function isModifier(token: Token, next: Token, apart = false): boolean {
@@ -110,8 +110,9 @@ function readChinese(text: string, tokens: readonly Token[], at: number): Subjec
   let from = -1;
   let name = "";
   if (before.kind === "number" || isLatin(before)) {
-    // Latin names and numbers before a head: Pro版, 3号线; 20级 may be a count.
-    if (before.kind === "number" && !"号期区组班楼栋线".includes(head)) return null;
+    // Latin names and numbers before a head: Pro版, 3号线, 2.1版; 20级 may be a count.
+    const version = head === "版" && /^v?\d+\.\d/.test(before.text);
+    if (before.kind === "number" && !version && !"号期区组班楼栋线".includes(head)) return null;
     from = at - 1;
     name = before.text;
   } else {

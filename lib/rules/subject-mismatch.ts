@@ -105,10 +105,16 @@ function judgeCrossed(
   const clause = told.clauses.find((c) => c.start <= quantity.start && quantity.start < c.end);
   const within = clause ? keysOf(told.tokensOf(clause)) : new Set<string>();
   const narrow = new Set([...slot.keys].filter((key) => within.has(key)));
-  const words = narrow.size > 0 ? narrow : new Set([...slot.keys, ...slot.carried]);
-  const crossed = crossedValue(words, quantity, matches);
+  const own = narrow.size > 0 ? narrow : new Set([...slot.keys, ...slot.carried]);
+  // What an item states is told of the line that leads in its list, and a sentence of its heading.
+  const over = told.claim.context.at(-1);
+  const line = over ? told.text.slice(over.start, over.end) : "";
+  const above = over && !endsSentence(line) ? keysOf(told.tokensOf(over)) : [];
+  const crossed = crossedValue(own, quantity, matches) ?? crossedValue(new Set([...above, ...own]), quantity, matches);
   return crossed && crossedVerdict(crossed);
 }
+
+const endsSentence = (line: string): boolean => /[.。!！?？;；]["”'’」』)）]*\s*$/.test(line);
 
 const comparesSubjects = (told: Told): boolean =>
   COMPARING_ZH.test(told.text.slice(told.claim.start, told.claim.end)) ||

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkCase, ruleCases } from "../support/rule-cases";
 import { ALIASES } from "./cases/aliases";
+import { CARRY_OVER } from "./cases/carry-over";
 import { CLAUSES } from "./cases/clauses";
 import { SUBJECTS } from "./cases/subjects";
 
@@ -30,7 +31,7 @@ describe("SUBJECT_MISMATCH", () => {
     expect(missing("Kestrel Bank = Marlowe Trust")).toEqual([]);
   });
 
-  it.each([...SUBJECTS, ...CLAUSES])("%s ⇒ %s", (source, answer, flagged) => {
+  it.each([...SUBJECTS, ...CLAUSES, ...CARRY_OVER])("%s ⇒ %s", (source, answer, flagged) => {
     const found = checkCase({ name: answer, sources: [source], answer, cites: ["1"], flags: [] }).filter(
       (f) => f.code === "SUBJECT_MISMATCH",
     );
