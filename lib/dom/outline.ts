@@ -78,19 +78,3 @@ const scrub = (name: string): string =>
     .map((part) => (/^(?:[A-Za-z]{0,24}|[-_:./])$/.test(part) ? part : /\s/.test(part) ? "_" : "*"))
     .join("")
     .slice(0, 80);
-
-/** Origins of frames that are large enough to hold a chat and that are not the page's own. */
-export function frameOrigins(page: Document): string[] {
-  const origins = new Set<string>();
-  for (const frame of page.querySelectorAll("iframe")) {
-    const { width, height } = frame.getBoundingClientRect();
-    if (width < 200 || height < 200) continue;
-    try {
-      const { origin, protocol } = new URL(frame.src);
-      if (/^https?:$/.test(protocol) && origin !== page.location.origin) origins.add(origin);
-    } catch {
-      // A frame without an address has no origin of its own.
-    }
-  }
-  return [...origins].slice(0, 5);
-}

@@ -44,10 +44,6 @@ export const pageStateSchema = z.object({
   sources: z.array(sourceStateSchema),
   /** Where the page is not as its adapter expects: what was found may not be all. Absent where it is. */
   health: z.optional(z.array(shortfallSchema)),
-  /** Origins of frames in the page that may hold a chat, where the page itself is none. */
-  frames: z.optional(z.array(z.string())),
-  /** The frame of the tab that tells this, as the browser numbers them; the page itself where absent. */
-  frame: z.optional(z.int()),
 });
 export type PageState = z.infer<typeof pageStateSchema>;
 
