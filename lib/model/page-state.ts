@@ -54,8 +54,10 @@ export type PageState = z.infer<typeof pageStateSchema>;
 export function joinFrames(frames: readonly { frame: number; state: PageState }[]): PageState | undefined {
   const [first] = frames;
   if (first === undefined) return undefined;
+  const health = frames.flatMap(({ state }) => state.health ?? []);
   return {
     ...first.state,
+    ...(health.length > 0 ? { health } : {}),
     site: frames.find(({ state }) => state.site !== "")?.state.site ?? "",
     highlights: frames.every(({ state }) => state.highlights),
     answers: frames.flatMap(({ frame, state }) =>
