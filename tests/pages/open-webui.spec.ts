@@ -75,7 +75,7 @@ test("the preview of a grouped mark names its members, and they are remembered",
   await page.evaluate(() => (window as unknown as Tool).tool.preview());
   await expect.poll(async () => (await bench.asked()).length).toBe(3);
   const asked = (await bench.asked())[2];
-  expect(asked?.answer.markers?.[2]).toMatchObject({ sources: ["tool-policy", "opening-hours"], link: "exact" });
+  expect(asked?.answer.markers?.[3]).toMatchObject({ sources: ["tool-policy", "opening-hours"], link: "exact" });
   expect(asked?.sources.map(({ id }) => id)).toEqual(["tool-policy", "opening-hours"]);
   // A source opened from the preview belongs to the same answer.
   await page.locator("[data-link-preview-content] [data-name='opening-hours']").click();
