@@ -59,10 +59,8 @@ export const dify: SiteAdapter = {
   id: "dify",
   name: "Dify",
   perAnswer: true,
-  expects: [
-    { part: "text", selector: TEXT, within: "answer", least: 1 },
-    { part: "question", selector: QUESTION, within: "page", least: 1 },
-  ],
+  // An app may greet before anything was asked.
+  expects: [{ part: "text", selector: TEXT, within: "answer", least: 1 }],
 
   detect(page) {
     let score = 0;

@@ -4,11 +4,23 @@ import { anythingllm } from "./anythingllm";
 import { azure } from "./azure";
 import { botFramework } from "./bot-framework";
 import { chatUi } from "./chat-ui";
+import { chatgpt } from "./chatgpt";
+import { claude } from "./claude";
+import { deepseek } from "./deepseek";
 import { demo } from "./demo";
 import { dify } from "./dify";
+import { doubao } from "./doubao";
+import { fastgpt } from "./fastgpt";
 import { flowise } from "./flowise";
+import { gemini } from "./gemini";
+import { kimi } from "./kimi";
+import { kotaemon } from "./kotaemon";
 import { librechat } from "./librechat";
+import { m365Copilot } from "./m365-copilot";
+import { notebooklm } from "./notebooklm";
+import { onyx } from "./onyx";
 import { openWebui } from "./open-webui";
+import { perplexity } from "./perplexity";
 import { ragflow } from "./ragflow";
 
 /** Every chat tool that is known. A new one is one file and one line here. */
@@ -17,11 +29,23 @@ export const adapters: readonly SiteAdapter[] = [
   azure,
   botFramework,
   chatUi,
+  chatgpt,
+  claude,
+  deepseek,
   demo,
   dify,
+  doubao,
+  fastgpt,
   flowise,
+  gemini,
+  kimi,
+  kotaemon,
   librechat,
+  m365Copilot,
+  notebooklm,
+  onyx,
   openWebui,
+  perplexity,
   ragflow,
 ];
 

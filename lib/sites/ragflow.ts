@@ -53,10 +53,7 @@ function opening(target: Element): Opening | null {
 export const ragflow: SiteAdapter = {
   id: "ragflow",
   name: "RAGFlow",
-  expects: [
-    { part: "text", selector: TEXT, within: "answer", least: 1 },
-    { part: "question", selector: `${ASKED} ${TEXT}`, within: "page", least: 0 },
-  ],
+  expects: [{ part: "text", selector: TEXT, within: "answer", least: 1 }],
 
   detect(page) {
     let score = 0;

@@ -74,6 +74,18 @@ for (const { tool, versions, answers, steps, read: sources } of siteFixtures) {
   }
 }
 
+test("no page is claimed by two adapters, nor by none", async ({ bench, page }) => {
+  const claimed: Record<string, string[]> = {};
+  // The two that have tests of their own, and the demo chat; the others are asked above.
+  const others = { azure: "fixtures/sites/azure/", "open-webui": "fixtures/sites/open-webui/", demo: "pages/demo/" };
+  for (const [id, file] of Object.entries(others)) {
+    await bench.open(file);
+    const scores = await page.evaluate(() => window.harness.scores());
+    claimed[id] = Object.keys(scores).filter((other) => (scores[other] ?? 0) >= 0.5);
+  }
+  expect(claimed).toEqual({ azure: ["azure"], "open-webui": ["open-webui"], demo: ["demo"] });
+});
+
 /** So that a fixture without the parts that are compared is no silent pass. */
 test("every fixture says what is read", () => {
   expect(siteFixtures.length).toBeGreaterThan(0);

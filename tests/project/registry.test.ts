@@ -58,7 +58,15 @@ describe("each part is in its folder, its list and its tests", () => {
     ];
     const registry = await read(
       "lib/sites",
-      ["index.ts", "adapter.ts", "picked.ts", "picked-mark.ts", "picked-source.ts", "picked-turns.ts"],
+      [
+        "index.ts",
+        "adapter.ts",
+        "hosted-chat.ts",
+        "picked.ts",
+        "picked-mark.ts",
+        "picked-source.ts",
+        "picked-turns.ts",
+      ],
       adapters,
       tests,
     );
