@@ -3,6 +3,7 @@ import type { Settings } from "../lib/model/settings";
 import type { MessageKey } from "../lib/wording/catalogue";
 import { type Standing, severityWord } from "../lib/wording/label";
 import { Switch } from "./button";
+import { Data, type DataActions, type DataState } from "./data";
 import { Glossary } from "./glossary";
 import { Icon, Logo } from "./icon";
 import { OppositeWords } from "./opposite-words";
@@ -14,12 +15,14 @@ export interface OptionsProps {
   settings: Settings;
   version: string;
   picked: PickedSitesProps;
+  data: DataState;
+  dataActions: DataActions;
   onChange: (change: Partial<Settings>) => void;
   onRemove: (site: string) => void;
 }
 
 /** The settings of this version: language, mode, chips, which sites are on, and how the business declines. */
-export function Options({ settings, version, picked, onChange, onRemove }: OptionsProps) {
+export function Options({ settings, version, picked, data, dataActions, onChange, onRemove }: OptionsProps) {
   const { say } = useWords();
   return (
     <div className="options">
@@ -89,6 +92,9 @@ export function Options({ settings, version, picked, onChange, onRemove }: Optio
         </Group>
         <Group title={say("options_glossary")} note={say("options_glossaryNote")}>
           <Glossary text={settings.glossary ?? ""} onChange={(glossary) => onChange({ glossary })} />
+        </Group>
+        <Group title={say("data_title")} note={say("data_note")}>
+          <Data state={data} actions={dataActions} />
         </Group>
         <Group title={say("options_lines")}>
           {LINES.map((line) => (

@@ -67,7 +67,7 @@ export function VerdictBar({ review, asking, actions }: VerdictProps) {
         </Button>
       </div>
       {asking === "note" ? (
-        <Note key={review?.target} text={standing.note ?? ""} onNote={actions.onNote} />
+        <Note text={standing.note ?? ""} onNote={actions.onNote} />
       ) : (
         standing.note !== undefined && <p className="note small-text">{standing.note}</p>
       )}

@@ -5,13 +5,18 @@ import { sendToWorker } from "../../lib/messages/send";
 import { readAllPicked, watchPicked } from "../../lib/storage/picked-sites";
 import { changeSettings, readSettings, watchSettings } from "../../lib/storage/settings";
 import { mount } from "../desk/mount";
+import { dataActions, readData } from "./data-actions";
 import { pickedActions } from "./picked";
+
+let data = await readData();
 
 async function show(): Promise<void> {
   const [settings, picked] = await Promise.all([readSettings(), readAllPicked()]);
   mount(
     <Options
       settings={settings}
+      data={data}
+      dataActions={actions}
       version={browser.runtime.getManifest().version}
       picked={pickedActions(picked)}
       onChange={(change) => void changeSettings(() => change)}
@@ -22,6 +27,10 @@ async function show(): Promise<void> {
   );
 }
 
+const actions = dataActions((told) => {
+  data = told;
+  void show();
+});
 watchSettings(show);
 watchPicked(show);
 await show();

@@ -12,6 +12,7 @@ import { fragmentLink } from "../text/text-fragment";
 import { evaluateCommand } from "./evaluate";
 import { glossaryOf, glossaryOption } from "./glossary-option";
 import { parse } from "./line";
+import { logCommand } from "./log";
 import { refusalsOf, refusalsOption } from "./refusals-option";
 
 /** A sub-command: the shape of a line and what it answers. */
@@ -45,7 +46,7 @@ export interface Session {
   /** What is written for a line; undefined writes nothing. */
   answer(line: unknown, number: number): unknown;
   /** Texts at the end of the input, for standard output and standard error. */
-  end(): { out?: string; err?: string };
+  end(): { out?: string; err?: string; code?: 1 };
 }
 
 // The messages of a bad line say what was expected.
@@ -196,4 +197,10 @@ const locateCommand: Command = {
   },
 };
 
-export const commands: readonly Command[] = [checkCommand, quantitiesCommand, locateCommand, evaluateCommand];
+export const commands: readonly Command[] = [
+  checkCommand,
+  quantitiesCommand,
+  locateCommand,
+  evaluateCommand,
+  logCommand,
+];

@@ -42,7 +42,7 @@ export async function run(args: readonly string[], input: Readable, out: Writabl
   const last = session.end();
   if (last.out !== undefined) await write(out, last.out);
   if (last.err !== undefined) await write(err, last.err);
-  return code;
+  return last.code ?? code;
 }
 
 /** Options with their values, or what is wrong with them. */

@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from "idb";
+import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from "idb";
 import type { LogEntry, Review } from "../model/review";
 import type { SeenAnswer, SeenText } from "../model/seen";
 
@@ -66,4 +66,10 @@ export async function closeDatabase(): Promise<void> {
   const closing = opened;
   forget();
   (await closing)?.close();
+}
+
+/** Deletes everything that was ever stored here: reviews, log, answers, texts. */
+export async function deleteDatabase(): Promise<void> {
+  await closeDatabase();
+  await deleteDB(NAME);
 }

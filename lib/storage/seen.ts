@@ -72,3 +72,32 @@ export async function readSeen(id: string): Promise<{ seen: SeenAnswer; sources:
   );
   return { seen, sources };
 }
+
+/** Origins with kept answers, and how many of each. */
+export async function keptSites(): Promise<{ origin: string; answers: number }[]> {
+  const counts = new Map<string, number>();
+  const { store } = (await database()).transaction("answers");
+  for (let at = await store.index("origin").openKeyCursor(); at !== null; at = await at.continue()) {
+    counts.set(at.key, (counts.get(at.key) ?? 0) + 1);
+  }
+  return [...counts].map(([origin, answers]) => ({ origin, answers }));
+}
+
+/** Deletes the answers that were kept of a site, and the source texts that no other answer needs. Reviews and log stay. */
+export async function deleteSite(origin: string): Promise<void> {
+  const writing = (await database()).transaction(["answers", "texts"], "readwrite");
+  const answers = writing.objectStore("answers");
+  for (const key of await answers.index("origin").getAllKeys(origin)) await answers.delete(key);
+  const needed = new Set<string>();
+  for (let at = await answers.openCursor(); at !== null; at = await at.continue()) {
+    for (const { hash: text } of at.value.sources) if (text !== undefined) needed.add(text);
+  }
+  const texts = writing.objectStore("texts");
+  for (const key of await texts.getAllKeys()) if (!needed.has(key)) await texts.delete(key);
+  await writing.done;
+}
+
+/** Deletes all source texts that were kept. Reviews, their log and the answers' own texts stay. */
+export async function deleteTexts(): Promise<void> {
+  await (await database()).clear("texts");
+}

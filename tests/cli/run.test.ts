@@ -1,6 +1,9 @@
 import { Readable, Writable } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { run } from "../../lib/cli/run";
+import { toNdjson } from "../../lib/log/log-file";
+import type { LogEntry } from "../../lib/model/review";
+import { FIRST_SEAL, seal } from "../../lib/text/seal";
 
 async function cli(args: string[], input: string | Buffer) {
   let out = "";
@@ -25,6 +28,44 @@ async function cli(args: string[], input: string | Buffer) {
       .map((l) => JSON.parse(l));
   return { code, out, err, lines: () => lines(out), errors: () => lines(err) };
 }
+
+describe("citecheck log", () => {
+  const entries: LogEntry[] = [];
+  for (const [index, who] of ["Reviewer A", "Reviewer B"].entries()) {
+    const entry = {
+      chain: "c1",
+      n: index + 1,
+      at: index,
+      who,
+      action: "verdict" as const,
+      answer: "h",
+      target: "f",
+      from: null,
+      to: { verdict: "fault" as const },
+      engine: "1",
+      previous: entries.at(-1)?.hash ?? FIRST_SEAL,
+    };
+    entries.push({ ...entry, hash: seal(entry) });
+  }
+
+  it("says that a whole log verifies", async () => {
+    const { code, lines, err } = await cli(["log"], toNdjson(entries));
+    expect({ code, lines: lines(), err }).toEqual({
+      code: 0,
+      lines: [{ chain: "c1", entries: 2, broken: null }],
+      err: "",
+    });
+  });
+
+  it("names the first entry that does not verify, and lines that are no entry", async () => {
+    const tampered = toNdjson(entries.map((entry) => ({ ...entry, who: "Somebody" })));
+    const { code, lines, err } = await cli(["log"], `{"n":1}\n${tampered}`);
+    expect(code).toBe(1);
+    expect(lines()).toEqual([{ chain: "c1", entries: 2, broken: 1 }]);
+    expect(err).toContain("chain c1 does not verify from entry 1 on");
+    expect(err).toContain('"line":1');
+  });
+});
 
 const terms = { id: "terms", title: "Terms", text: "The Basic plan includes 5 users. Late fees are 3% a month." };
 

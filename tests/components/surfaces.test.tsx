@@ -358,6 +358,15 @@ describe("the settings", () => {
   const options = {
     version: "1",
     picked: { sites: [], onRemove: nothing, onExport: nothing, onImport: () => ({ kept: 0, faults: [] }) },
+    data: { sites: [{ origin: "https://chat.museum.example", answers: 2 }] },
+    dataActions: {
+      onExport: nothing,
+      onVerify: nothing,
+      onImport: nothing,
+      onDeleteSite: nothing,
+      onDeleteTexts: nothing,
+      onDeleteAll: nothing,
+    },
     onChange: nothing,
     onRemove: nothing,
   };
