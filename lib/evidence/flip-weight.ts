@@ -70,7 +70,7 @@ function weighWords(flip: Flip, pair: Aligned, others: readonly Aligned[], chine
   if (flip.anchors === 1 && flip.near >= 0.5) return "contradicted";
   // "And" for "instead of" in other surroundings says nothing.
   if (isLight(pair.a, flip.answer) && isLight(pair.s, flip.source)) return null;
-  return flip.near >= 0.3 && flip.whole >= NEAR_NOTICE ? "notice" : null;
+  return flip.near >= NEAR_NOTICE && flip.whole >= NEAR_NOTICE ? "notice" : null;
 }
 
 const isLight = ({ tokens }: PolarText, { first, last }: TokenRange): boolean =>

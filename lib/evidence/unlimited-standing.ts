@@ -8,6 +8,9 @@ import type { Match, Standing, Weighing } from "./standing";
 const TOUCHING = 0.12;
 /** Score from which a passage counts as being about the same matter as the claim. */
 const ALIGNED = 0.3;
+/** Characters before and after a number in which its noun is looked for: "the notice period is 30 days". */
+const NOUN_BEFORE = 20;
+const NOUN_AFTER = 24;
 /** Passages that are looked at. */
 const NEAR = 6;
 
@@ -44,7 +47,7 @@ export function statesNumberOf(claim: string, noun: string, cited: readonly Sour
 /** Whether what the source calls unlimited is what the quantity counts: its unit or noun stands in both. */
 function sameNoun(claim: string, quantity: Quantity, start: number, noun: string): boolean {
   const around = claim
-    .slice(Math.max(0, quantity.start - start - 8), Math.min(claim.length, quantity.end - start + 24))
+    .slice(Math.max(0, quantity.start - start - NOUN_BEFORE), Math.min(claim.length, quantity.end - start + NOUN_AFTER))
     .toLowerCase();
   return sharesWord(noun, `${around} ${quantity.unit}`);
 }

@@ -161,14 +161,11 @@ for (const line of AFFIRMATIONS_EN) {
 }
 
 const affirms = (base: string, word: Token): boolean =>
-  AFFIRMATIONS.get(base)?.has(word.key) === true || areSynonyms({ ...word, key: base }, word);
+  AFFIRMATIONS.get(base)?.has(word.key) === true || (base.length >= BASE && areSynonyms({ ...word, key: base }, word));
 
 function deniesKin(a: Token, b: Token): boolean {
   if (a.kind !== "word" || b.kind !== "word" || FALSE_PREFIXES.has(a.text)) return false;
-  return NEGATIVE_PREFIXES.some(
-    (prefix) =>
-      a.key.startsWith(prefix) && a.key.length >= prefix.length + BASE && affirms(a.key.slice(prefix.length), b),
-  );
+  return NEGATIVE_PREFIXES.some((prefix) => a.key.startsWith(prefix) && affirms(a.key.slice(prefix.length), b));
 }
 
 /** Whether `a` is `b` with a negative prefix or with -less. */

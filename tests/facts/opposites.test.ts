@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { check } from "../../lib/check/run";
-import { OPPOSITES, oppositesWith } from "../../lib/facts/opposites";
-import { readTokens } from "../../lib/facts/tokens";
+import { isPrefixKin, OPPOSITES, oppositesWith } from "../../lib/facts/opposites";
+import { readTokens, type Token } from "../../lib/facts/tokens";
 import { negationFlip } from "../../lib/rules/negation-flip";
 
 const words = (text: string, book = OPPOSITES): string[] =>
@@ -52,5 +52,21 @@ describe("pairs of opposite words", () => {
       ).findings.map((f) => answer.slice(f.start, f.end));
     expect(run({ pairs })).toEqual([flagged]);
     expect(run({})).toEqual([]);
+  });
+});
+
+describe("a prefix before what another word affirms", () => {
+  it.each([
+    ["unoccupied", "inhabited", true],
+    ["unarmed", "rifles", true],
+    ["displeased", "thrilled", true],
+    ["invisibility", "conspicuousness", true],
+    ["unoccupied", "vacant", false],
+    ["occupied", "inhabited", false],
+    ["important", "portable", false],
+  ])("%s and %s: %s", (a, b, kin) => {
+    const [left, right] = [a, b].map((word) => readTokens(word)[0] as Token) as [Token, Token];
+    expect(isPrefixKin(left, right)).toBe(kin);
+    expect(isPrefixKin(right, left)).toBe(kin);
   });
 });
