@@ -82,7 +82,7 @@ export function Panel({
       <header className="head">
         <div className="row">
           <Logo />
-          <b>{say("product")}</b>
+          <h1>{say("product")}</h1>
           <span className="end">
             <Segmented
               name={say("panel_mode")}

@@ -31,7 +31,7 @@ export function Popup(props: PopupProps) {
     <div className="popup">
       <header className="section row">
         <Logo />
-        <b className="grow">{say("product")}</b>
+        <h1 className="grow">{say("product")}</h1>
         <IconButton name={say("action_settings")} icon="gear" onClick={props.onSettings} />
       </header>
       <main>

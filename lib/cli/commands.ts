@@ -79,7 +79,7 @@ const checkCommand: Command = {
     "metrics: claims, how many of them cite (cited, citedShare), citations, and in the sense of ALCE hitRate, recall, precision; undecided: claims that words alone do not decide",
     "risks: what can go wrong in such an answer (number, negation, unit …), read from facts, question and sources alone, for sampling; it says nothing of this answer's faults",
     "precheckFired: rules whose cheap first look found their shape in the answer, so that they ran; it says nothing of faults either",
-    "--stats: {answers, codes: {CODE: {answers, findings, oneIn: answers per answer that it fired in, null where never}}, rules: {rule: {precheckFired: answers in which its cheap pre-check fired, so that it ran (all answers for a rule without one), fired: answers in which it found something, findings}}, origins?: {name: {answers, codes: {CODE: answers}}}}",
+    "--stats: {answers, codes: {CODE: {answers, faults: answers on which it is a fault and no notice, findings, oneIn: answers per answer that it fired in, null where never}}, rules: {rule: {precheckFired: answers in which its cheap pre-check fired, so that it ran (all answers for a rule without one), fired: answers in which it found something, findings}}, origins?: {name: {answers, codes: {CODE: answers}}}}",
   ],
   options: [
     {

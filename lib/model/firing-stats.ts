@@ -4,6 +4,8 @@ import type { CheckReport } from "./report";
 /** How often something fired: answers that have it, and per how many answers that is (null where never). */
 export interface Firing {
   answers: number;
+  /** Answers on which it rang as a fault; the others have it as a notice or an explanation. */
+  faults: number;
   findings: number;
   oneIn: number | null;
 }
@@ -21,7 +23,7 @@ export interface FiringSummary {
 export class FiringStats {
   private answers = 0;
   private readonly origins = new Map<string, { answers: number; codes: Map<string, number> }>();
-  private readonly codes = new Map<ReasonCode, { answers: number; findings: number }>();
+  private readonly codes = new Map<ReasonCode, { answers: number; faults: number; findings: number }>();
   private readonly rules: Map<string, { checks: boolean; precheckFired: number; fired: number; findings: number }>;
 
   /** The rules by id; those with `suspects` have a pre-check. */
@@ -41,12 +43,15 @@ export class FiringStats {
         own.codes.set(code, (own.codes.get(code) ?? 0) + 1);
     }
     const seen = new Set<string>();
-    for (const { code, rule } of report.findings) {
-      const count = this.codes.get(code) ?? { answers: 0, findings: 0 };
+    for (const { code, rule, severity } of report.findings) {
+      const count = this.codes.get(code) ?? { answers: 0, faults: 0, findings: 0 };
       this.codes.set(code, count);
       count.findings++;
       if (!seen.has(code)) count.answers++;
       seen.add(code);
+      const isFault = severity === "contradicted" || severity === "unsupported";
+      if (isFault && !seen.has(`fault ${code}`)) count.faults++;
+      if (isFault) seen.add(`fault ${code}`);
       const own = this.rules.get(rule);
       if (!own) continue;
       own.findings++;
@@ -61,8 +66,8 @@ export class FiringStats {
   summary(): FiringSummary {
     const codes: Record<string, Firing> = {};
     for (const code of reasonCodeSchema.options) {
-      const { answers, findings } = this.codes.get(code) ?? { answers: 0, findings: 0 };
-      codes[code] = { answers, findings, oneIn: answers === 0 ? null : Math.round(this.answers / answers) };
+      const { answers, faults, findings } = this.codes.get(code) ?? { answers: 0, faults: 0, findings: 0 };
+      codes[code] = { answers, faults, findings, oneIn: answers === 0 ? null : Math.round(this.answers / answers) };
     }
     const rules: FiringSummary["rules"] = {};
     for (const [id, { precheckFired, fired, findings }] of this.rules) rules[id] = { precheckFired, fired, findings };

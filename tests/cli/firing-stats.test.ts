@@ -38,9 +38,9 @@ it("prints firing rates per code, pre-checks and verdicts on standard error", as
   expect(out.trim().split("\n")).toHaveLength(4);
   const stats = JSON.parse(err);
   expect(stats.answers).toBe(4);
-  expect(stats.codes.NUMBER_NOT_IN_SOURCE).toEqual({ answers: 2, findings: 3, oneIn: 2 });
-  expect(stats.codes.TOOL_CALL_LEAK).toEqual({ answers: 1, findings: 1, oneIn: 4 });
-  expect(stats.codes.CONFLICT).toEqual({ answers: 0, findings: 0, oneIn: null });
+  expect(stats.codes.NUMBER_NOT_IN_SOURCE).toEqual({ answers: 2, faults: 2, findings: 3, oneIn: 2 });
+  expect(stats.codes.TOOL_CALL_LEAK).toEqual({ answers: 1, faults: 1, findings: 1, oneIn: 4 });
+  expect(stats.codes.CONFLICT).toEqual({ answers: 0, faults: 0, findings: 0, oneIn: null });
   expect(stats.rules["tool-call-leak"]).toEqual({ precheckFired: 4, fired: 1, findings: 1 });
   expect(stats.origins).toEqual({ desk: { answers: 1, codes: { NUMBER_NOT_IN_SOURCE: 1 } } });
   expect(stats.rules.conflict).toEqual({ precheckFired: 0, fired: 0, findings: 0 });

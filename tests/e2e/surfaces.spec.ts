@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import axe from "axe-core";
 import { ensureBrowser } from "../../lib/dev/browser.mjs";
 import { type Launched, launch } from "../../lib/dev/launch.mjs";
 import type { LookUp } from "../../lib/model/look-up";
@@ -70,7 +71,22 @@ async function open({ context, id }: Launched, surface: Surface): Promise<Page> 
   const violations = await page.evaluate(() => (globalThis as unknown as { violations: string[] }).violations);
   expect(violations).toEqual([]);
   expect(faults).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   return page;
+}
+
+/** What axe-core finds, as "rule: element"; its colour rule only where the browser draws our own colours. */
+async function accessibilityFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run: (node: Document, options: object) => Promise<AxeResult> } };
+    const forced = matchMedia("(forced-colors: active)").matches;
+    const { violations } = await axe.run(document, { rules: { "color-contrast": { enabled: !forced } } });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  });
+}
+interface AxeResult {
+  violations: { id: string; nodes: { html: string }[] }[];
 }
 
 /** Runs in the page before its script: the tab in front is the made-up one; policy violations are written down. */

@@ -38,7 +38,7 @@ const WHOLE = new Set([
 ]);
 const APART = " (sources disagree)";
 
-/** @typedef {{ answers: number, codes: Record<string, { answers: number }>, rules: Record<string, { precheckFired: number, fired: number }>, origins: Record<string, { answers: number, codes: Record<string, number> }> }} Summary */
+/** @typedef {{ answers: number, codes: Record<string, { answers: number, faults: number }>, rules: Record<string, { precheckFired: number, fired: number }>, origins: Record<string, { answers: number, codes: Record<string, number> }> }} Summary */
 
 /** Supported rows of every file, as lines for `check`, each with its origin. */
 function lines() {
@@ -87,7 +87,10 @@ function statsOf(input) {
   });
 }
 
-const { codes, rules, origins } = await statsOf(lines());
+const all = lines();
+const { codes, rules, origins } = await statsOf(all);
+// Those whose sources disagree are in no rate: what rings as a fault is counted without them.
+const { codes: single } = await statsOf(all.filter((line) => !JSON.parse(line).origin?.endsWith(APART)));
 const counted = Object.entries(origins).filter(([name]) => !name.endsWith(APART));
 const apart = Object.entries(origins).filter(([name]) => name.endsWith(APART));
 const answers = counted.reduce((sum, [, own]) => sum + own.answers, 0);
@@ -101,13 +104,14 @@ const byOrigin = (code, among) =>
       .map(([name, own]) => [name, [own.codes[code] ?? 0, own.answers]]),
   );
 
-/** @type {Record<string, { answers: number, origins: Record<string, [number, number]>, apart?: Record<string, [number, number]> }>} */
+/** @type {Record<string, { answers: number, faults: number, origins: Record<string, [number, number]>, apart?: Record<string, [number, number]> }>} */
 const record = {};
 for (const code of Object.keys(codes)) {
   const own = byOrigin(code, counted);
   const beside = byOrigin(code, apart);
   record[code] = {
     answers: Object.values(own).reduce((sum, [n]) => sum + n, 0),
+    faults: single[code]?.faults ?? 0,
     origins: own,
     ...(Object.keys(beside).length > 0 ? { apart: beside } : {}),
   };
@@ -120,10 +124,12 @@ const told = (list) =>
     .map(([name, [n, of]]) => `${name} ${n}/${of}`)
     .join(", ");
 console.log(`${answers} supported answers of ${counted.length} origins`);
-for (const [code, { answers: n, origins: own, apart: beside }] of Object.entries(record)) {
+for (const [code, { answers: n, faults, origins: own, apart: beside }] of Object.entries(record)) {
   const rate = n === 0 ? "never" : `1 in ${Math.round(answers / n)}`;
   const note = WHOLE.has(code) && n * LIMIT > answers ? ` ABOVE 1 in ${LIMIT}` : "";
-  console.log(`${code.padEnd(24)} ${String(n).padStart(4)}  ${rate.padEnd(10)}${note} ${told(own)}`);
+  console.log(
+    `${code.padEnd(24)} ${String(n).padStart(4)}  ${rate.padEnd(10)}${note} faults ${faults}${faults === 0 ? "" : ` (1 in ${Math.round(answers / faults)})`} ${told(own)}`,
+  );
   if (beside) console.log(`${"".padEnd(24)}       beside them ${told(beside)}`);
 }
 console.log("\nrule                     pre-check lets through / fires");

@@ -13,7 +13,12 @@ interface Rates {
   limit: number;
   codes: Record<
     string,
-    { answers: number; origins: Record<string, [number, number]>; apart?: Record<string, [number, number]> }
+    {
+      answers: number;
+      faults: number;
+      origins: Record<string, [number, number]>;
+      apart?: Record<string, [number, number]>;
+    }
   >;
 }
 const rates: Rates = JSON.parse(readFileSync("tests/labelled/rates.json", "utf8"));
@@ -23,15 +28,17 @@ const byOrigin = (list: Record<string, [number, number]>): string =>
     .map(([name, [n, of]]) => `${name} ${n}/${of}`)
     .join(", ");
 
-/** "3 of 5,904 (1 in 1,968): HAGRID 3/65". */
+/** "3 of 5,904 (1 in 1,968), 1 as a fault (1 in 5,904): HAGRID 3/65". */
 function rateOf(code: string): string {
   const own = rates.codes[code];
   if (!own) return "not measured";
   const all = rates.answers.toLocaleString("en");
+  const oneIn = (n: number): string => `(1 in ${Math.round(rates.answers / n).toLocaleString("en")})`;
+  const faults = own.faults === 0 ? "none as a fault" : `${own.faults} as a fault ${oneIn(own.faults)}`;
   const rate =
     own.answers === 0
       ? `none of ${all}`
-      : `${own.answers} of ${all} (1 in ${Math.round(rates.answers / own.answers).toLocaleString("en")}): ${byOrigin(own.origins)}`;
+      : `${own.answers} of ${all} ${oneIn(own.answers)}, ${faults}: ${byOrigin(own.origins)}`;
   return own.apart ? `${rate}; where sources are known to disagree ${byOrigin(own.apart)}` : rate;
 }
 
@@ -41,7 +48,7 @@ function reasonsPage(): string {
     "",
     "Generated from the catalogues in `public/_locales` (`npx vitest run tests/wording -u` writes it). Each code is one fault and is never reused for another. A code may be raised from “Not in source” to “Contradicted” where an aligned passage says otherwise.",
     "",
-    `“Fires on supported answers” counts answers that people labelled supported, and every finding, notices too: the target is at most one in ${rates.limit} (where it is missed, the sets and what remains are in the figures). Measured by \`node tests/labelled/rates.mjs\` on ${rates.measured} with ${rates.engine}. On origins whose labels allow facts that the source lacks no code can stay silent.`,
+    `“Fires on supported answers” counts answers that people labelled supported, with every finding, notices too, and apart from them what rings as a fault: of that at most one in ${rates.limit} is the target. Measured by \`node tests/labelled/rates.mjs\` on ${rates.measured} with ${rates.engine}. On origins whose labels allow facts that the source lacks no code can stay silent.`,
   ];
   for (const code of reasonCodeSchema.options) {
     const { when, forms } = examples[code];
