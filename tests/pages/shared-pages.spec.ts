@@ -13,18 +13,25 @@ const folder = path.resolve(root, process.env.CITECHECK_DATA ?? path.join("..", 
 const there = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".html")) : [];
 const pages = keptPages("tests/pages/shared");
 
-test.skip(there.length === 0, `PAGES NOT READ: no pages of real chat tools at ${folder}`);
-
-test("every kept page of a tool has its facts", () => {
-  const tool = (name: string): string | undefined => name.split("-")[0];
-  const known = new Set(pages.map(({ name }) => tool(name)));
-  const named = new Set(pages.map(({ name }) => name));
-  expect(there.filter((name) => known.has(tool(name)) && !named.has(name))).toEqual([]);
-});
-
-for (const page of pages) {
-  test(page.name, async ({ bench }) => {
-    test.skip(!there.includes(page.name), `${page.name} is not there`);
-    await readsAsKept(bench, folder, page);
+if (there.length === 0) {
+  // As the ratchet does without its data: said aloud, and no fault of a clone that has only the project.
+  test(`PAGES NOT READ: no pages of real chat tools at ${folder}`, () => {
+    console.warn(
+      `PAGES NOT READ: no pages of real chat tools at ${folder}; what adapters read of them was not compared.`,
+    );
   });
+} else {
+  test("every kept page of a tool has its facts", () => {
+    const tool = (name: string): string | undefined => name.split("-")[0];
+    const known = new Set(pages.map(({ name }) => tool(name)));
+    const named = new Set(pages.map(({ name }) => name));
+    expect(there.filter((name) => known.has(tool(name)) && !named.has(name))).toEqual([]);
+  });
+
+  for (const page of pages) {
+    test(page.name, async ({ bench }) => {
+      expect(there, `${page.name} is recorded and must be there`).toContain(page.name);
+      await readsAsKept(bench, folder, page);
+    });
+  }
 }
