@@ -21,6 +21,9 @@ export function isStamp({ source }: SourceIndex, passage: Passage, date: Quantit
     .replace(/[\s:：]+$/, "")
     .toLowerCase();
   if (LABELS.has(before)) return BEHIND.test(lineAfter(passage.text, date.end - passage.start));
+  // A year over a column is no day on which the text was put out.
+  const isDay = typeof date.value === "string" && /^\d{4}-\d\d-\d\d/.test(date.value);
+  if (!isDay || passage.kind === "row") return false;
   const opens = !/[\p{L}\p{N}]/u.test(source.text.slice(0, Math.min(date.start, 40))) && date.start < 40;
   return opens && SNIPPET.test(source.text.slice(date.end, date.end + 8));
 }

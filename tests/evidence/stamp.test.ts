@@ -16,6 +16,9 @@ describe("isStamp", () => {
     ["The quay opened. It was updated on 3 May 2024 by the harbour office.", "3 May 2024", false],
     ["开馆日期：2024年5月1日", "2024年5月1日", false],
     ["更新时间：2024年5月1日起每月一次", "2024年5月1日", false],
+    ["|  | 2024 | 2023 |\n| --- | --- | --- |\n| Quay | 12 | 14 |", "2024", false],
+    [" |  | 2024 | 2023\nNote | Note | m | m\nQuay |  | 12 | 14", "2024", false],
+    ["2024 ... The quay opened.", "2024", false],
   ])("%s: %s: %s", (text, words, stamp) => {
     const index = indexSource({ id: "1", text });
     const places = index.passages.flatMap((passage) =>
