@@ -2,6 +2,7 @@ import type { Quantity } from "../model/quantity";
 import type { Span } from "../model/span";
 import {
   BEFORE_SINGLE_ZH,
+  COUNTED_BY_ZH,
   COUNTING_BEFORE_EN,
   FRAMES_AFTER_ZH,
   FRAMES_EN,
@@ -44,10 +45,19 @@ function isSingle(text: string, { value, unit, kind, text: words, op }: Quantity
     .toLowerCase()
     .trimEnd();
   if (kind === "duration" || SINGLES.has(unit)) {
-    if (/[\u4e00-\u9fff]/.test(words)) return BEFORE_SINGLE_ZH.includes(before.at(-1) ?? " ");
+    if (/[\u4e00-\u9fff]/.test(words)) {
+      return BEFORE_SINGLE_ZH.includes(before.at(-1) ?? " ") || (kind === "duration" && countsBy(text, end));
+    }
     return !COUNTING_BEFORE_EN.some((word) => before.endsWith(word)) && !/^\s*[-(]/.test(text.slice(end, end + 2));
   }
   return kind === "number" || kind === "quantity";
+}
+
+/** Whether a figure follows that is counted by the span of time: 一年6次 is six times a year. */
+function countsBy(text: string, end: number): boolean {
+  const after = text.slice(end, end + REACH).trimStart();
+  const link = COUNTED_BY_ZH.filter((word) => after.startsWith(word)).sort((a, b) => b.length - a.length)[0] ?? "";
+  return /^\s*[\d$¥￥€£]/.test(after.slice(link.length));
 }
 
 function isGeneration(text: string, { kind, text: words }: Quantity, { end }: Span): boolean {

@@ -58,3 +58,7 @@ export const COUNTING_BEFORE_EN: readonly string[] = [
 
 /** After two figures that name a generation: 80后, 90後. */
 export const GENERATION_ZH = "后後";
+
+/** Between "one year" and the figure that is counted by it: 一年6次, 一个月可用3次, 一天最多8小时. */
+export const COUNTED_BY_ZH: readonly string[] =
+  "可 有 能 要 共 合计 一共 最多 至少 最少 仅 只 只有 收 收费 收取 需 须 约 大约 可用 可享 可免费 不超过".split(" ");
