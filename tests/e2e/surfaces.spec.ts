@@ -161,7 +161,8 @@ for (const [name, surface] of looks) {
   test(name, async ({ launched }) => {
     const page = await open(launched, surface);
     await expect(page.locator("html")).toHaveAttribute("lang", surface.settings?.language ?? "en");
-    await expect(page.locator(".answers > li")).toHaveCount(9);
+    // The list holds what is in sight; how many there are in all it tells beside each.
+    await expect(page.locator(".answers > li").first()).toHaveAttribute("aria-setsize", "9");
     await shoot(page, name);
   });
 }
