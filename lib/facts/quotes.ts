@@ -104,7 +104,8 @@ export function readQuotes(text: string): ReadQuote[] {
       mark === "'" || mark === "‘"
         ? isSingleQuotation(text, open, close)
         : DOUBLE.has(mark) && (mark !== '"' || canOpen(text, open));
-    if (!isQuotation || blocks.some((block) => open >= block.start && open < block.end)) continue;
+    // A block is one quotation; marks that begin before it and end in it or behind it are no pair.
+    if (!isQuotation || blocks.some((block) => open < block.end && close >= block.start)) continue;
     add(open + 1, close);
     covered = close + 1;
   }

@@ -68,6 +68,11 @@ describe("readQuotes", () => {
     for (const { start, end, text: words } of quotes) expect(text.slice(start, end)).toBe(words);
   });
 
+  it("takes marks that run into a block for no pair", () => {
+    const text = "「\n>不支持按天折算」";
+    expect(readQuotes(text).map(({ start }) => start)).toEqual([3]);
+  });
+
   it("gives ranges in order that do not overlap", () => {
     const parts = fc.array(fc.constantFrom(...'“”"「」‘’«»>\n ', "no refunds are given", "不支持按天折算", "[1]"), {
       maxLength: 40,
