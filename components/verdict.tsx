@@ -1,5 +1,12 @@
 import { useState } from "react";
-import { type Excuse, type Judgement, judgementSchema, LONGEST_NOTE, type Review } from "../lib/model/review";
+import {
+  type Excuse,
+  excuseSchema,
+  type Judgement,
+  judgementSchema,
+  LONGEST_NOTE,
+  type Review,
+} from "../lib/model/review";
 import type { VerdictActions } from "../lib/review/judging";
 import { timeWord } from "../lib/wording/time";
 import { excuseWord, verdictWord } from "../lib/wording/verdict";
@@ -7,13 +14,8 @@ import { Button } from "./button";
 import { Icon } from "./icon";
 import { useWords } from "./words";
 
-const VERDICTS: readonly (readonly [Judgement, string])[] = [
-  ["fault", "1"],
-  ["not-a-fault", "2"],
-  ["partly-right", "3"],
-  ["cannot-tell", "4"],
-];
-const EXCUSES: readonly Excuse[] = ["equal-value", "wrong-source", "paraphrase", "other"];
+/** Each verdict with the digit that means it on every surface. */
+const VERDICTS = judgementSchema.options.map((verdict, index) => [verdict, `${index + 1}`] as const);
 
 export interface VerdictProps {
   review: Review | undefined;
@@ -85,7 +87,7 @@ function Excuses({ chosen, onExcuse }: { chosen: Excuse | undefined; onExcuse: (
   return (
     <fieldset className="excuses" aria-label={say("excuse_title")}>
       <legend className="small-text mute">{say("excuse_title")}</legend>
-      {EXCUSES.map((excuse, index) => (
+      {excuseSchema.options.map((excuse, index) => (
         <Button
           key={excuse}
           kind="ghost"

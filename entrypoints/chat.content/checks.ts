@@ -13,8 +13,8 @@ export function checks(send: ToWorker["send"], changed: (dismissed: ReadonlySet<
   const given = new Map<string, Checked>();
   const findings = new Set<string>();
   let dismissed: ReadonlySet<string> = new Set();
-  const learn = async (): Promise<void> => {
-    dismissed = new Set(await send("dismissed", { findings: [...findings] }));
+  const learn = async (asked: string[], others: Iterable<string>): Promise<void> => {
+    dismissed = new Set([...others, ...(await send("dismissed", { findings: asked }))]);
     changed(dismissed);
   };
   return {
@@ -25,11 +25,13 @@ export function checks(send: ToWorker["send"], changed: (dismissed: ReadonlySet<
       given.set(answer.id, { answer, sources });
       for (const key of [...given.keys()].slice(0, -MOST_GIVEN)) given.delete(key);
       const report = await send("check", { answer, sources });
-      for (const { id } of report.findings) findings.add(id);
-      if (report.findings.length > 0) await learn();
+      const own = report.findings.map(({ id }) => id);
+      for (const id of own) findings.add(id);
+      // A store that fails must not cost the check: then everything is painted.
+      if (own.length > 0) await learn(own, dismissed).catch(() => {});
       return report;
     },
     /** Reviews may have changed. */
-    again: () => void learn().catch(() => {}),
+    again: () => void learn([...findings], []).catch(() => {}),
   };
 }

@@ -44,7 +44,6 @@ export function ground(
   words: GroundedWords,
   options: CheckOptions = {},
 ): Grounded {
-  const plain = words.none;
   let draft: Draft = { text: answer.text, markers: answer.markers ?? [], cites: answer.cites };
   let replaced: Replacement[] = [];
   for (let turn = 0; turn < TURNS; turn++) {
@@ -60,7 +59,7 @@ export function ground(
   }
   const last = check({ ...answer, ...draft }, sources, rules, options);
   if (editsOf({ ...answer, ...draft }, last, sources, words, true).length === 0) return { text: draft.text, replaced };
-  return { text: plain, replaced: [...replaced, { was: draft.text, now: plain, code: "NO_HIT" }] };
+  return { text: words.none, replaced: [...replaced, { was: draft.text, now: words.none }] };
 }
 
 interface Draft {
@@ -150,7 +149,7 @@ function passageEdit(
 }
 
 function withoutBasis(answer: Answer, { start, end }: Span, code: ReasonCode | undefined, words: GroundedWords): Edit {
-  return { start, end, was: answer.text.slice(start, end), now: words.none, code: code ?? "NUMBER_NOT_IN_SOURCE" };
+  return { start, end, was: answer.text.slice(start, end), now: words.none, code };
 }
 
 function replacement(

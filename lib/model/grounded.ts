@@ -5,7 +5,8 @@ import { reasonCodeSchema } from "./reasons";
 export const replacementSchema = z.object({
   was: z.string(),
   now: z.string(),
-  code: reasonCodeSchema,
+  /** Absent where no rule rang: nothing could check the words. */
+  code: z.optional(reasonCodeSchema),
   source: z.optional(z.string()),
   version: z.optional(z.string()),
 });

@@ -1,6 +1,7 @@
 import type { Replacement } from "../model/grounded";
 import type { Language } from "../model/settings";
 import { message } from "./catalogue";
+import { severityWord } from "./label";
 import { clip } from "./quote";
 
 /** Longest words of either side in the list. */
@@ -10,7 +11,11 @@ const LIMIT = 200;
 export function corrected(text: string, replaced: readonly Replacement[], language: Language): string {
   if (replaced.length === 0) return text;
   const lines = replaced.map(({ was, now, code }) =>
-    message(language, "ground_row", { was: clip(was, LIMIT), now: clip(now, LIMIT), code }),
+    message(language, "ground_row", {
+      was: clip(was, LIMIT),
+      now: clip(now, LIMIT),
+      code: code ?? severityWord("unchecked", language),
+    }),
   );
   return [text, "", message(language, "ground_list"), ...lines].join("\n");
 }

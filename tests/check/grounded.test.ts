@@ -80,7 +80,9 @@ describe("the grounded answer", () => {
 
   it("keeps no value of a source that was not read", () => {
     const unread: Source[] = [{ id: "1", text: "", completeness: "none" }];
-    expect(grounded("The Basic plan includes 15 seats [1].", unread).text).toBe(words.none);
+    const { text, replaced } = grounded("The Basic plan includes 15 seats [1].", unread);
+    expect(text).toBe(words.none);
+    expect(replaced.map(({ code }) => code)).toEqual([undefined]);
   });
 
   it("has nothing left that the checks would ring on", () => {

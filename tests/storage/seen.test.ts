@@ -3,7 +3,7 @@ import type { CheckReport } from "../../lib/model/report";
 import { metOf } from "../../lib/model/seen";
 import type { Source } from "../../lib/model/source";
 import { database } from "../../lib/storage/database";
-import { keepSeen, readSeen, seenId } from "../../lib/storage/seen";
+import { deleteSite, deleteTexts, keepSeen, keptSites, readSeen, seenId } from "../../lib/storage/seen";
 import { hash } from "../../lib/text/hash";
 import { freshDatabase } from "../support/database";
 
@@ -64,5 +64,20 @@ describe("an answer that was judged", () => {
     full.mockRestore();
     expect((await db.getAll("texts")).map(({ text }) => text)).toEqual(["new text"]);
     expect((await readSeen(seenId(ORIGIN, "old")))?.sources).toEqual([{ id: "s1", text: "", completeness: "none" }]);
+  });
+
+  it("goes with its site, and its texts unless another site needs them", async () => {
+    const other = "https://b.example";
+    await keepSeen(ORIGIN, answer("15 seats."), [...sources, { id: "s3", text: "own text" }], report, 1);
+    await keepSeen(other, answer("15 seats."), sources, report, 2);
+    expect(await keptSites()).toEqual([
+      { origin: ORIGIN, answers: 1 },
+      { origin: other, answers: 1 },
+    ]);
+    await deleteSite(ORIGIN);
+    expect(await keptSites()).toEqual([{ origin: other, answers: 1 }]);
+    expect((await (await database()).getAll("texts")).map(({ text }) => text)).toEqual(["12 seats."]);
+    await deleteTexts();
+    expect(await (await database()).count("texts")).toBe(0);
   });
 });

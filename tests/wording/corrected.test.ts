@@ -11,4 +11,5 @@ it("lists what was replaced below the text, and adds nothing where nothing was",
     "依据不足\n\n已替换：\n“30 天” → “依据不足”（NO_HIT）",
   );
   expect(corrected("Right.", [], "en")).toBe("Right.");
+  expect(corrected("-", [{ was: "15 seats", now: "-" }], "en")).toContain("“15 seats” → “-” (Unchecked)");
 });
