@@ -1,0 +1,28 @@
+import type { BatchRow, RowContent } from "../model/batch";
+import type { CheckReport } from "../model/report";
+import { hash } from "../text/hash";
+import { canonicalJson } from "../text/seal";
+
+/** SHA-256 of what the check sees of a row: the same for the same answer, question and sources in any file and any order. */
+export const rowHash = ({ id, question, answer, sources, cites, asOf }: RowContent): string =>
+  hash(canonicalJson({ id, question, answer, sources, cites, asOf }));
+
+/** SHA-256 of the rows' hashes, one a line, in the order of the file: what a draw is reproducible from, with its seed. */
+export const batchHash = (rowHashes: readonly string[]): string => hash(rowHashes.join("\n"));
+
+/** What a business added to the rules, as the check takes it. */
+export interface RunSettings {
+  refusals: readonly string[];
+  pairs: readonly unknown[];
+  glossary: readonly (readonly string[])[];
+}
+
+/** Names a rule set with its settings: rows checked under another key are to be checked again. */
+export const runKey = (engine: CheckReport["engine"], settings: RunSettings): string =>
+  hash(canonicalJson([engine, settings])).slice(0, 32);
+
+/** Where the report of a row lies: one for each (answer, sources, rule set, settings), whatever batch it came with. */
+export const checkKey = (
+  { question, answer, sources, cites, asOf }: Omit<BatchRow, "batch" | "n" | "hash" | "id">,
+  run: string,
+): string => hash(canonicalJson([run, question, answer, sources, cites, asOf]));
