@@ -5,6 +5,7 @@ import { readMembers } from "../facts/subjects";
 import { isContent, readTokens, type Token } from "../facts/tokens";
 import type { Span } from "../model/span";
 import { foldUnits, isHan } from "../text/characters";
+import { remembered } from "../text/remembered";
 
 /** A name outweighs a word: both must be in their places. */
 export const NAME_WEIGHT = 2;
@@ -32,7 +33,7 @@ export const startOf = (text: string, unit: Unit, { text: whole }: Party): numbe
   text.startsWith(whole, unit.end - whole.length) ? unit.end - whole.length : unit.start;
 
 /** The names, members and parties of a text. Of those that overlap the surer one is kept. */
-export function partiesOf(text: string): Party[] {
+export const partiesOf = remembered((text: string): readonly Party[] => {
   const kept: (Party & Span)[] = [];
   const add = (start: number, end: number, words: string, keys: readonly string[]): void => {
     if (keys.length > 0) kept.push({ start, end, text: words, keys });
@@ -68,7 +69,7 @@ export function partiesOf(text: string): Party[] {
     kept.push({ start, end, text: words, keys: [words], loose: true });
   }
   return kept;
-}
+});
 
 /** Chinese names of a passage that stand in the claim: 起诉云溪公司 of the one is 云溪公司 in the other. */
 export function partiesIn(claim: string, passage: string): Party[] {

@@ -1,5 +1,6 @@
 import type { Span } from "../model/span";
 import { isLetter } from "../text/characters";
+import { remembered } from "../text/remembered";
 import { readWords, type Word } from "../text/words";
 import { NAME_HEADS, NAME_JOINERS, NO_NAMES, OPENERS } from "./lexicon/name-words";
 
@@ -118,7 +119,7 @@ const LONGEST_UNIT = 4;
 const LONGEST_WORD = 40;
 
 /** Reads the names of an English text: runs of words with capitals, parted at titles and offices. Linear in the text. */
-export function readEnglishNames(text: string): EnglishName[] {
+export const readEnglishNames = remembered((text: string): readonly EnglishName[] => {
   const seen = readSeen(text);
   const names: EnglishName[] = [];
   let run: Seen[] = [];
@@ -151,7 +152,7 @@ export function readEnglishNames(text: string): EnglishName[] {
   }
   flush();
   return names;
-}
+});
 
 /** Endings by which a place or a firm describes another: "Tarnby-based". */
 const RELATION = /[-‐‑](?:based|born|owned|led|backed|bred|style|made|built|listed|trained|controlled|area)$/;
