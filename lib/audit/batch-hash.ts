@@ -7,8 +7,11 @@ import { canonicalJson } from "../text/seal";
 export const rowHash = ({ id, question, answer, sources, cites, asOf }: RowContent): string =>
   hash(canonicalJson({ id, question, answer, sources, cites, asOf }));
 
-/** SHA-256 of the rows' hashes, one a line, in the order of the file: what a draw is reproducible from, with its seed. */
-export const batchHash = (rowHashes: readonly string[]): string => hash(rowHashes.join("\n"));
+/**
+ * SHA-256 of the rows' hashes, sorted, one a line: what a draw is reproducible from, with its seed. The same answers in another
+ * order are the same batch.
+ */
+export const batchHash = (rowHashes: readonly string[]): string => hash([...rowHashes].sort().join("\n"));
 
 /** What a business added to the rules, as the check takes it. */
 export interface RunSettings {

@@ -14,6 +14,7 @@ import { glossaryOf, glossaryOption } from "./glossary-option";
 import { parse } from "./line";
 import { logCommand } from "./log";
 import { refusalsOf, refusalsOption } from "./refusals-option";
+import { sampleCommand } from "./sample";
 
 /** A sub-command: the shape of a line and what it answers. */
 export interface Command {
@@ -202,5 +203,6 @@ export const commands: readonly Command[] = [
   quantitiesCommand,
   locateCommand,
   evaluateCommand,
+  sampleCommand,
   logCommand,
 ];

@@ -124,7 +124,7 @@ export const batchRowSchema = z.object({
 export type BatchRow = z.infer<typeof batchRowSchema>;
 
 /**
- * A file of answers that was taken in. `hash` is the SHA-256 of the rows' hashes in their order (`batchHash`); absent while
+ * A file of answers that was taken in. `hash` is the SHA-256 of the rows' hashes, sorted (`batchHash`); absent while
  * the import runs. Counts: `rows` were kept, `bad` were not.
  */
 export const batchSchema = z.object({

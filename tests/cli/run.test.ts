@@ -1,33 +1,8 @@
-import { Readable, Writable } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { run } from "../../lib/cli/run";
 import { toNdjson } from "../../lib/log/log-file";
 import type { LogEntry } from "../../lib/model/review";
 import { FIRST_SEAL, seal } from "../../lib/text/seal";
-
-async function cli(args: string[], input: string | Buffer) {
-  let out = "";
-  let err = "";
-  const sink = (add: (text: string) => void) =>
-    new Writable({
-      write(chunk, _encoding, done) {
-        add(String(chunk));
-        done();
-      },
-    });
-  const code = await run(
-    args,
-    Readable.from([input]),
-    sink((t) => (out += t)),
-    sink((t) => (err += t)),
-  );
-  const lines = (text: string) =>
-    text
-      .split("\n")
-      .filter(Boolean)
-      .map((l) => JSON.parse(l));
-  return { code, out, err, lines: () => lines(out), errors: () => lines(err) };
-}
+import { cli } from "../support/cli";
 
 describe("citecheck log", () => {
   const entries: LogEntry[] = [];
