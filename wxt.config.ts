@@ -27,6 +27,7 @@ export default defineConfig({
       previous: { suggested_key: { default: "Alt+K" }, description: "__MSG_commandPrevious__" },
       marks: { suggested_key: { default: "Alt+Shift+M" }, description: "__MSG_commandMarks__" },
     },
+    // Firefox knows an organisation's settings without a schema.
     ...(browser === "firefox"
       ? {
           browser_specific_settings: {
@@ -37,6 +38,6 @@ export default defineConfig({
             },
           },
         }
-      : { minimum_chrome_version: "125" }),
+      : { minimum_chrome_version: "125", storage: { managed_schema: "managed-schema.json" } }),
   }),
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Settings } from "../lib/model/settings";
 import type { MessageKey } from "../lib/wording/catalogue";
 import { type Standing, severityWord } from "../lib/wording/label";
-import { Switch } from "./button";
+import { Button, Switch } from "./button";
 import { Data, type DataActions, type DataState } from "./data";
 import { Glossary } from "./glossary";
 import { Icon, Logo } from "./icon";
@@ -19,17 +19,24 @@ export interface OptionsProps {
   dataActions: DataActions;
   onChange: (change: Partial<Settings>) => void;
   onRemove: (site: string) => void;
+  /** Opens the first-steps page again. */
+  onWelcome: () => void;
 }
 
 /** The settings of this version: language, mode, chips, which sites are on, and how the business declines. */
-export function Options({ settings, version, picked, data, dataActions, onChange, onRemove }: OptionsProps) {
+export function Options({ settings, version, picked, data, dataActions, onChange, onRemove, onWelcome }: OptionsProps) {
   const { say } = useWords();
   return (
     <div className="options">
       <header className="row">
         <Logo />
         <h1>{say("options_title")}</h1>
-        <span className="end faint small-text">{version}</span>
+        <span className="end">
+          <Button kind="ghost" icon="help" onClick={onWelcome}>
+            {say("options_welcome")}
+          </Button>
+        </span>
+        <span className="faint small-text">{version}</span>
       </header>
       <main>
         <p className="mute">{say("options_note")}</p>

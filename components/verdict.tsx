@@ -29,23 +29,7 @@ export function VerdictBar({ review, asking, actions }: VerdictProps) {
   const standing = review?.standing ?? {};
   return (
     <>
-      <fieldset className="verdicts" aria-label={say("verdict_title")}>
-        {VERDICTS.map(([verdict, key]) => (
-          <button
-            key={verdict}
-            type="button"
-            className={standing.verdict === verdict ? "button on" : "button"}
-            aria-pressed={standing.verdict === verdict}
-            aria-keyshortcuts={key}
-            onClick={() => actions.onJudge(verdict)}
-          >
-            {standing.verdict === verdict && <Icon name="check" small />}
-            <span className="grow">{verdictWord(verdict, language)}</span>
-            {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a kbd takes no focus; the button tells its key itself */}
-            <kbd aria-hidden="true">{key}</kbd>
-          </button>
-        ))}
-      </fieldset>
+      <Verdicts chosen={standing.verdict} onJudge={actions.onJudge} />
       {asking === "excuse" && <Excuses chosen={standing.excuse} onExcuse={actions.onExcuse} />}
       {asking !== "excuse" && standing.excuse !== undefined && (
         <p className="small-text mute">{excuseWord(standing.excuse, language)}</p>
@@ -78,6 +62,36 @@ export function VerdictBar({ review, asking, actions }: VerdictProps) {
       )}
       <Trail review={review} />
     </>
+  );
+}
+
+/** The four verdicts, each with its digit. */
+export function Verdicts({
+  chosen,
+  onJudge,
+}: {
+  chosen: Judgement | undefined;
+  onJudge: (verdict: Judgement) => void;
+}) {
+  const { language, say } = useWords();
+  return (
+    <fieldset className="verdicts" aria-label={say("verdict_title")}>
+      {VERDICTS.map(([verdict, key]) => (
+        <button
+          key={verdict}
+          type="button"
+          className={chosen === verdict ? "button on" : "button"}
+          aria-pressed={chosen === verdict}
+          aria-keyshortcuts={key}
+          onClick={() => onJudge(verdict)}
+        >
+          {chosen === verdict && <Icon name="check" small />}
+          <span className="grow">{verdictWord(verdict, language)}</span>
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a kbd takes no focus; the button tells its key itself */}
+          <kbd aria-hidden="true">{key}</kbd>
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

@@ -12,6 +12,7 @@ import { onCommand } from "./commands";
 import { engine } from "./engine";
 import { closeUngranted, openWish, siteOff, siteOn, startEverywhere } from "./sites";
 import { forgetTab, forgetWhereLeft, keepState, readChoices, rescan, tellChoices } from "./tabs";
+import { welcome } from "./welcome";
 
 /**
  * Wires pages, engine and storage together. The browser ends and restarts this worker at any moment: all listeners are
@@ -55,6 +56,7 @@ export default defineBackground(() => {
   watchReviews(tellChoices);
   watchPicked(rescan);
   browser.runtime.onInstalled.addListener(startEverywhere);
+  browser.runtime.onInstalled.addListener(welcome);
   browser.runtime.onStartup.addListener(startEverywhere);
   browser.permissions.onAdded.addListener(openWish);
   browser.permissions.onRemoved.addListener(closeUngranted);

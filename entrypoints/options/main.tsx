@@ -20,6 +20,7 @@ async function show(): Promise<void> {
       version={browser.runtime.getManifest().version}
       picked={pickedActions(picked)}
       onChange={(change) => void changeSettings(() => change)}
+      onWelcome={() => void browser.tabs.create({ url: "/welcome.html" })}
       onRemove={(origin) => void sendToWorker("siteOff", { origin })}
     />,
     settings.language,

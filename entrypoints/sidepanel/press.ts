@@ -1,15 +1,9 @@
 import type { AnswerProps } from "../../components/answer";
-import type { Excuse, Judgement } from "../../lib/model/review";
-import type { KeyAction } from "../../lib/review/keys";
+import type { Excuse } from "../../lib/model/review";
+import { type KeyAction, VERDICT_KEYS } from "../../lib/review/keys";
 import * as store from "../../lib/review/store";
 import type { Actions } from "./actions";
 
-const VERDICTS: Partial<Record<KeyAction, Judgement>> = {
-  fault: "fault",
-  notAFault: "not-a-fault",
-  partlyRight: "partly-right",
-  cannotTell: "cannot-tell",
-};
 /** The digit that answers why something is no fault. */
 const EXCUSES: Partial<Record<KeyAction, Excuse>> = {
   fault: "equal-value",
@@ -29,7 +23,7 @@ export function pressed(
   const place = store.placeOf(state);
   const here = store.walk(state).find((one) => one.answer.key === place?.answer && one.finding.id === place.finding);
   const finding = here && actions.answer(here.answer).finding(here.finding);
-  const verdict = VERDICTS[action];
+  const verdict = VERDICT_KEYS[action];
   if (verdict !== undefined) finding?.onJudge(verdict);
   else if (action === "next" || action === "previous") store.moveFinding(review, action === "next" ? 1 : -1);
   else if (action === "nextAnswer" || action === "previousAnswer")

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { root } from "./install.mjs";
-import { launch, recordGrant } from "./launch.mjs";
+import { awaitWelcome, launch, recordGrant } from "./launch.mjs";
 import { serve } from "./serve.mjs";
 import { turnOn } from "./surface.mjs";
 
@@ -32,6 +32,7 @@ export async function openDemo({ browser, headless, search = "", more }) {
   };
   try {
     launched = await launch({ browser, extension: path.join(root, ".output", "chrome-mv3"), profile, headless, more });
+    await awaitWelcome(launched, !headless);
     await recordGrant(launched, "http://localhost/*");
     const page = launched.context.pages()[0] ?? (await launched.context.newPage());
     await page.goto(`${server.origin}/${search}`);

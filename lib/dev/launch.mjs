@@ -64,6 +64,24 @@ export async function launch({ browser, extension, profile, headless, road, more
 }
 
 /**
+ * Waits until the extension opened its first-steps page, as it does once after installation, and closes it unless it
+ * shall `stay`: what comes after may rely on the tab in front, and a permission that is recorded before the browser told
+ * of the installation takes that message away.
+ * @param {Launched} launched
+ * @param {boolean} [stay]
+ */
+export async function awaitWelcome({ worker }, stay = false) {
+  await worker.evaluate(async (stay) => {
+    const { storage, tabs } = /** @type {any} */ (globalThis).chrome;
+    const opened = async () => (await storage.local.get("welcomed")).welcomed;
+    for (let tries = 0; tries < 400 && (await opened()) === undefined; tries++)
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    // In a profile of an earlier run it is closed already.
+    if (!stay) await tabs.remove(await opened()).catch(() => undefined);
+  }, stay);
+}
+
+/**
  * Records that the user once granted this origin, as a click on "Allow" would. The extension still has to ask for it
  * from a click of its own; the browser then agrees without a prompt, which a headless browser could not show.
  * The build stays as it is.

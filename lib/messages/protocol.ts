@@ -80,7 +80,7 @@ export type Reply<N extends Name> = Protocol[N]["reply"];
 
 /** Who may send what to whom. */
 export const routes = {
-  check: { from: ["page"], to: "worker" },
+  check: { from: ["page", "desk"], to: "worker" },
   ground: { from: ["desk"], to: "worker" },
   lookUp: { from: ["page"], to: "worker" },
   pageState: { from: ["page"], to: "worker" },

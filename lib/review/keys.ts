@@ -1,3 +1,5 @@
+import type { Judgement } from "../model/review";
+
 export type KeyAction =
   | "next"
   | "previous"
@@ -56,6 +58,14 @@ export const KEYS: Readonly<Record<KeyAction, readonly string[]>> = {
   copyCorrectedList: ["Shift+G"],
   lookUp: ["L"],
   help: ["?"],
+};
+
+/** The verdict that a digit means. */
+export const VERDICT_KEYS: Readonly<Partial<Record<KeyAction, Judgement>>> = {
+  fault: "fault",
+  notAFault: "not-a-fault",
+  partlyRight: "partly-right",
+  cannotTell: "cannot-tell",
 };
 
 const NAMES: Readonly<Record<string, string>> = { arrowdown: "↓", arrowup: "↑", escape: "Esc", "？": "?" };

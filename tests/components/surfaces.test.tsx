@@ -369,6 +369,7 @@ describe("the settings", () => {
     },
     onChange: nothing,
     onRemove: nothing,
+    onWelcome: nothing,
   };
   it("list the sites, each with its own button", () => {
     const settings: Settings = {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type BrowserContext, test as base, type Page, type Worker } from "@playwright/test";
 import { ensureBrowser } from "../../lib/dev/browser.mjs";
-import { type Launched, launch, recordGrant } from "../../lib/dev/launch.mjs";
+import { awaitWelcome, type Launched, launch, recordGrant } from "../../lib/dev/launch.mjs";
 import { serve } from "../../lib/dev/serve.mjs";
 import { root } from "../support/files";
 import { logRequests, type RequestLog } from "../support/requests";
@@ -21,6 +21,8 @@ interface Fixtures {
   folder: string;
   files: string[];
   profile: string;
+  /** Whether the first-steps page that opens at installation stays. */
+  welcome: boolean;
   launched: Launched;
   context: BrowserContext;
   worker: Worker;
@@ -40,8 +42,10 @@ export const test = base.extend<Fixtures>({
     await use(folder);
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   },
-  launched: async ({ profile }, use) => {
+  welcome: [false, { option: true }],
+  launched: async ({ profile, welcome }, use) => {
     const launched = await launch({ browser: ensureBrowser(), extension: EXTENSION, profile, headless: true });
+    await awaitWelcome(launched, welcome);
     await use(launched);
     await launched.context.close();
   },

@@ -1,15 +1,15 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
-import axe from "axe-core";
+import { test as base, expect, type Page } from "@playwright/test";
 import { ensureBrowser } from "../../lib/dev/browser.mjs";
-import { type Launched, launch } from "../../lib/dev/launch.mjs";
+import { awaitWelcome, type Launched, launch } from "../../lib/dev/launch.mjs";
 import type { LookUp } from "../../lib/model/look-up";
 import type { PageState } from "../../lib/model/page-state";
 import type { Settings } from "../../lib/model/settings";
 import { root } from "../support/files";
 import { madeUpLookUp } from "../support/made-up-look-up";
 import { madeUpPage } from "../support/made-up-page";
+import { accessibilityFaults } from "./accessibility";
 
 /*
  * The desk's surfaces of the built extension with made-up states: what they say, that they keep their policy, that
@@ -40,6 +40,7 @@ const test = base.extend<object, { launched: Launched }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are wanted from this pattern
     async ({}, use) => {
       const launched = await launch({ browser: ensureBrowser(), extension: EXTENSION, profile: "", headless: true });
+      await awaitWelcome(launched);
       await use(launched);
       await launched.context.close();
     },
@@ -50,7 +51,8 @@ const test = base.extend<object, { launched: Launched }>({
 const TAB = 4711;
 const ON = ["https://chat.museum.example"];
 
-async function open({ context, id }: Launched, surface: Surface): Promise<Page> {
+async function open(launched: Launched, surface: Surface): Promise<Page> {
+  const { context, id } = launched;
   const page = await context.newPage();
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
@@ -65,7 +67,7 @@ async function open({ context, id }: Launched, surface: Surface): Promise<Page> 
     contrast: surface.contrast ?? "no-preference",
     forcedColors: surface.forced === true ? "active" : "none",
   });
-  await seed(context, id, surface);
+  await seed(launched, surface);
   await page.goto(`chrome-extension://${id}/${surface.file}`);
   await expect(page.locator("#root > *")).not.toHaveCount(0);
   const violations = await page.evaluate(() => (globalThis as unknown as { violations: string[] }).violations);
@@ -73,20 +75,6 @@ async function open({ context, id }: Launched, surface: Surface): Promise<Page> 
   expect(faults).toEqual([]);
   expect(await accessibilityFaults(page)).toEqual([]);
   return page;
-}
-
-/** What axe-core finds, as "rule: element"; its colour rule only where the browser draws our own colours. */
-async function accessibilityFaults(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run: (node: Document, options: object) => Promise<AxeResult> } };
-    const forced = matchMedia("(forced-colors: active)").matches;
-    const { violations } = await axe.run(document, { rules: { "color-contrast": { enabled: !forced } } });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-  });
-}
-interface AxeResult {
-  violations: { id: string; nodes: { html: string }[] }[];
 }
 
 /** Runs in the page before its script: the tab in front is the made-up one; policy violations are written down. */
@@ -102,10 +90,8 @@ function pretendTab({ tab, selection }: { tab: object; selection: object | undef
   Object.assign(permissions, { contains: async () => true });
 }
 
-async function seed(context: BrowserContext, id: string, surface: Surface): Promise<void> {
-  const page = await context.newPage();
-  await page.goto(`chrome-extension://${id}/options.html`);
-  await page.evaluate(
+async function seed({ worker }: Launched, surface: Surface): Promise<void> {
+  await worker.evaluate(
     async ({ settings, state, key, dismissed }) => {
       const { storage } = chrome;
       await storage.session.clear();
@@ -122,7 +108,6 @@ async function seed(context: BrowserContext, id: string, surface: Surface): Prom
       dismissed: surface.dismissed ?? [],
     },
   );
-  await page.close();
 }
 
 async function shoot(page: Page, name: string): Promise<void> {
@@ -255,6 +240,23 @@ const small: [string, Surface][] = [
   ["options.en.dark", { file: "options.html", width: 1000, height: 1040, theme: "dark", settings: { sites: [] } }],
   ["options.zh.320", { file: "options.html", width: 320, height: 1300, settings: { language: "zh-CN" } }],
 ];
+
+const welcome = { file: "welcome.html", width: 1100, height: 860 };
+const first: [string, Surface][] = [
+  ["welcome.en.light", welcome],
+  ["welcome.zh.dark", { ...welcome, settings: { language: "zh-CN" }, theme: "dark" }],
+  ["welcome.zh.320", { ...welcome, width: 320, height: 1900, settings: { language: "zh-CN" } }],
+  ["welcome.en.forced", { ...welcome, forced: true }],
+];
+
+for (const [name, surface] of first) {
+  test(name, async ({ launched }) => {
+    const page = await open(launched, surface);
+    await expect(page.locator(".front")).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await shoot(page, name);
+  });
+}
 
 for (const [name, surface] of small) {
   test(name, async ({ launched }) => {
