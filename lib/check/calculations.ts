@@ -294,7 +294,8 @@ export function readCalculations(answered: Answered): Calculations {
     const verdict = own ? judged(claim, own) : null;
     // A total may hold more than what is listed before it: "$30 including the map".
     const further = verdict && !verdict.holds && verdict.told.kind === "total";
-    if (verdict && own && own.told.inputs.length > 0 && !further) return standingOf(verdict);
+    if (verdict && own && !further && (own.told.inputs.length > 0 || own.told.exact || own.told.text !== quantity.text))
+      return standingOf(verdict);
     const close =
       weighed.kind === "unit" ||
       weighed.kind === "elsewhere" ||

@@ -55,17 +55,20 @@ export function readTold(
     if (cited.length === 0) return null;
     // "doubled", 翻了一倍: no value that a source would state.
     const inWords = quantity === null || (told.kind === "times" && told.text !== quantity.text);
-    if (inWords ? !told.plain || saysFactor(cited, about) : !isOpen(weighed, told)) return null;
+    if (inWords ? saysFactor(cited, about) : !isOpen(weighed, told)) return null;
     const further = [...claim.quantities, ...answered.questionQuantities].filter(
       (other) => other !== quantity && isValue(other) && (other.kind === "date") === (told.kind === "days"),
     );
-    one.verdict = judgeTold({
+    const verdict = judgeTold({
       told,
       about,
       others: further.some(({ kind }) => kind !== "time"),
       cited,
       standing: (input) => (claim.quantities.includes(input) ? standing(claim, input) : answered.weigh(claim, input)),
     });
+    // The source's only two values need not be those that "doubled" speaks of: that they do not give it proves nothing.
+    const proves = !inWords || told.plain || told.exact || quantity !== null;
+    one.verdict = verdict?.holds || proves ? verdict : null;
     return one.verdict;
   };
 

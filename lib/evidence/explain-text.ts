@@ -1,14 +1,14 @@
-import { addMonths, dayNumber } from "../facts/calendar";
+import { relateUnits } from "../facts/equal-unit";
 import type { Operation } from "../facts/lexicon/operations";
+import { PEOPLE } from "../facts/lexicon/told-results";
 import { isValue } from "../facts/quantities";
-import { parseRational, whole } from "../facts/rational";
+import { multiply, parseRational, whole } from "../facts/rational";
 import type { Quantity } from "../model/quantity";
 import {
   CHANGE,
   DIFFERENCE,
   DIFFERENCE_TIMES,
   DROP,
-  type Form,
   LESS_PERCENT,
   MEAN,
   PERCENT_OF,
@@ -19,16 +19,18 @@ import {
   QUOTIENT,
   SUM,
 } from "./calculation";
+import { isDate, numberOfDay, tryDays } from "./explain-days";
 import { doubleOf, type Operand } from "./operand";
 import type { SourceIndex } from "./passages";
 import type { Search } from "./search";
+import { readShown } from "./targets";
 
 /** A quantity as an input of a calculation; null for ranges and for what is no plain number. */
 export function operandFrom(quantity: Quantity, index: SourceIndex | null): Operand | null {
   if (!isValue(quantity) || typeof quantity.value !== "string" || quantity.kind === "time") return null;
   const at = index ? { index, span: { start: quantity.start, end: quantity.end } } : null;
   if (quantity.kind === "date") {
-    const day = dayNumber(quantity.value);
+    const day = numberOfDay(quantity.value);
     if (day === null) return null;
     return { value: whole(day), near: day, text: quantity.text, unit: `date ${quantity.value}`, percent: false, at };
   }
@@ -50,14 +52,16 @@ export function operandsFrom(quantity: Quantity, index: SourceIndex | null): Ope
 
 const baseOf = (unit: string): string => unit.split("/")[0] ?? "";
 const persOf = (unit: string): string[] => unit.split("/").slice(1);
-const isDate = (operand: Operand): boolean => operand.unit.startsWith("date ");
 const MONEY = /^[A-Z]{3}$/;
 const isMoney = (unit: string): boolean => MONEY.test(baseOf(unit));
 
+/** 人 and 名, employees and people: units that count persons, whatever they are called. */
+const arePeople = (a: string, b: string): boolean => PEOPLE.has(a) && PEOPLE.has(b);
+
 /** Whether two values may be added: the same unit, or one has none and neither is money or a percentage. */
-function akin(a: Operand, b: Operand): boolean {
+export function akin(a: Operand, b: Operand): boolean {
   if (isDate(a) || isDate(b) || a.percent !== b.percent) return false;
-  if (a.unit === b.unit) return true;
+  if (a.unit === b.unit || arePeople(a.unit, b.unit)) return true;
   return (a.unit === "" || b.unit === "") && !isMoney(a.unit) && !isMoney(b.unit);
 }
 
@@ -65,6 +69,7 @@ function akin(a: Operand, b: Operand): boolean {
 const tells = (unit: string, target: Quantity): boolean =>
   unit === target.unit ||
   baseOf(unit) === baseOf(target.unit) ||
+  arePeople(unit, target.unit) ||
   target.unit === "" ||
   (unit === "" && !isMoney(target.unit));
 
@@ -91,15 +96,27 @@ export interface TextQuestion {
   operations: ReadonlySet<Operation>;
   /** A named operation is not needed for a rate times a number of what it is charged for. */
   operands: readonly Operand[];
+  /** Days are counted from the first to the last: the first does not count. */
+  apart: boolean;
 }
 
 const has = (question: TextQuestion, ...operations: Operation[]): boolean =>
   operations.some((operation) => question.operations.has(operation));
 
+/** 30 minutes as half an hour, where the value that is asked for is told in hours; its words stay as they are. */
+function inUnitOf({ unit }: Quantity, operand: Operand): Operand {
+  if (operand.unit === unit || unit.includes("/") || operand.unit.includes("/") || isDate(operand)) return operand;
+  const relation = relateUnits(unit, operand.unit);
+  const [factor] = relation.kind === "convert" ? relation.factors : [];
+  if (!factor || operand.percent) return operand;
+  const value = multiply(operand.value, factor);
+  return { ...operand, value, near: doubleOf(value), unit };
+}
+
 /** All calculations of one or two steps whose units fit the value that is asked for. */
 export function tryText(search: Search, question: TextQuestion): void {
   const { target, operands } = question;
-  const list = operands.slice(0, 28);
+  const list = operands.slice(0, 28).map((operand) => inUnitOf(target, operand));
   for (let i = 0; i < list.length; i++)
     for (let j = 0; j < list.length; j++) {
       if (i === j) continue;
@@ -107,8 +124,16 @@ export function tryText(search: Search, question: TextQuestion): void {
     }
   tryGroups(search, list, question);
   tryRates(search, list, question);
-  if (target.kind === "duration") tryDays(search, list, target);
+  if (target.kind === "duration") tryDays(search, list, question);
 }
+
+/** A difference that is told without a sign is told of the larger value; the other way round counts for nothing. */
+const isDue = (a: Operand, b: Operand, target: Quantity): boolean =>
+  readShown(target)?.negative === true ? a.near <= b.near : a.near >= b.near;
+
+/** "a quarter", 一半: a share in words names its operation itself. */
+const isFraction = ({ unit, value, text }: Quantity): boolean =>
+  unit === "" && typeof value === "string" && value.includes("/") && !/\d/.test(text);
 
 function tryTwo(search: Search, a: Operand, b: Operand, inOrder: boolean, question: TextQuestion): void {
   const { target } = question;
@@ -116,10 +141,12 @@ function tryTwo(search: Search, a: Operand, b: Operand, inOrder: boolean, questi
     const unit = a.unit === "" ? b.unit : a.unit;
     const fits = a.percent ? target.unit === "%" || target.unit === "pp" : tells(unit, target);
     if (fits && (target.unit !== "%") === !a.percent) {
-      if (has(question, "difference")) search.try(DIFFERENCE, [a, b]);
+      if (has(question, "difference") && isDue(a, b, target)) search.try(DIFFERENCE, [a, b]);
       if (inOrder && has(question, "total")) search.try(SUM, [a, b]);
       if (inOrder && has(question, "average")) search.try(MEAN, [a, b]);
-    } else if (fits && has(question, "difference")) search.try(DIFFERENCE, [a, b]);
+    } else if (fits && has(question, "difference") && isDue(a, b, target)) search.try(DIFFERENCE, [a, b]);
+    // Length times width; a room of 12 m by 5 m has 60 m².
+    if (inOrder && target.unit !== "" && target.unit === `${a.unit}²`) search.try(PRODUCT, [a, b]);
     if (target.unit === "%") {
       if (has(question, "change", "difference")) {
         search.try(CHANGE, [a, b]);
@@ -127,7 +154,8 @@ function tryTwo(search: Search, a: Operand, b: Operand, inOrder: boolean, questi
       }
       if (has(question, "share")) search.try(QUOTIENT, [a, b]);
     }
-    if ((target.unit === "" || target.unit === "倍" || target.unit === "times") && has(question, "ratio"))
+    const isRatio = has(question, "ratio") || isFraction(target);
+    if ((target.unit === "" || target.unit === "倍" || target.unit === "times") && isRatio)
       search.try(QUOTIENT, [a, b]);
     return;
   }
@@ -212,78 +240,4 @@ function tryRates(search: Search, list: readonly Operand[], question: TextQuesti
       for (const base of amounts) if (base !== rate) search.try(PLUS_PRODUCT, [base, count, rate], exact(count));
     }
   }
-}
-
-/** Days, weeks, months or years from one date to another, without and with the last day. */
-function tryDays(search: Search, list: readonly Operand[], target: Quantity): void {
-  const dates = list.filter(isDate);
-  for (const later of dates)
-    for (const earlier of dates) {
-      const days = later.near - earlier.near;
-      if (days <= 0) continue;
-      if (target.unit === "day") {
-        search.try(
-          constant(days, (w) => `${w[0]} − ${w[1]}`, 1),
-          [later, earlier],
-        );
-        search.try(
-          constant(days + 1, (w) => `${w[0]} − ${w[1]} + 1`, 1.5),
-          [later, earlier],
-        );
-      } else if (target.unit === "week" && days % 7 === 0)
-        search.try(
-          constant(days / 7, (w) => `(${w[0]} − ${w[1]}) ÷ 7`, 1),
-          [later, earlier],
-        );
-      else if (target.unit === "month" || target.unit === "year") {
-        const step = target.unit === "month" ? 1 : 12;
-        const months = Math.round(days / 30.436875);
-        for (const count of [months - 1, months, months + 1]) {
-          const reached = addMonths(earlier.unit.slice(5), count);
-          if (count % step === 0 && (reached === later.near || reached === later.near + 1))
-            search.try(
-              constant(count / step, (w) => `${w[0]} − ${w[1]}`, 1),
-              [later, earlier],
-            );
-        }
-      }
-    }
-}
-
-const constant = (value: number, show: Form["show"], cost: number): Form => ({
-  id: "days",
-  domain: "linear",
-  exact: () => whole(value),
-  near: () => value,
-  show,
-  cost,
-});
-
-/** A date that is another date and a duration apart: "2024-03-01 + 30 天 = 2024年3月31日". */
-export function explainDate(
-  target: Quantity,
-  operands: readonly Operand[],
-  durations: readonly Quantity[],
-): { date: Operand; duration: Quantity; sign: "+" | "−" } | null {
-  if (typeof target.value !== "string") return null;
-  const goal = dayNumber(target.value);
-  if (goal === null) return null;
-  for (const date of operands.filter(isDate))
-    for (const duration of durations) {
-      if (typeof duration.value !== "string" || !/^\d{1,5}$/.test(duration.value)) continue;
-      const count = Number(duration.value);
-      for (const sign of [1, -1] as const) {
-        const reached = moved(date, duration.unit, sign * count);
-        if (reached === goal) return { date, duration, sign: sign > 0 ? "+" : "−" };
-      }
-    }
-  return null;
-}
-
-function moved(date: Operand, unit: string, count: number): number | null {
-  if (unit === "day") return date.near + count;
-  if (unit === "week") return date.near + 7 * count;
-  if (unit === "month") return addMonths(date.unit.slice(5), count);
-  if (unit === "year") return addMonths(date.unit.slice(5), 12 * count);
-  return null;
 }

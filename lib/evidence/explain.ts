@@ -1,7 +1,11 @@
+import { DAYS_APART } from "../facts/lexicon/told-results";
 import { readOperations } from "../facts/operations";
+import { equals, multiply, whole } from "../facts/rational";
 import type { Quantity } from "../model/quantity";
 import type { Span } from "../model/span";
 import { formulaOf, SAME } from "./calculation";
+import { type ClockHit, explainLength, explainTime, type Place } from "./explain-clock";
+import { explainDate } from "./explain-days";
 import {
   type GridQuestion,
   type GridView,
@@ -13,7 +17,7 @@ import {
   tryTwoSteps,
   viewGrid,
 } from "./explain-grid";
-import { explainDate, monthsOf, operandFrom, operandsFrom, tryText } from "./explain-text";
+import { akin, monthsOf, operandFrom, operandsFrom, tryText } from "./explain-text";
 import { readGrids } from "./grid";
 import type { Operand } from "./operand";
 import { passageAt } from "./passage-at";
@@ -85,6 +89,10 @@ export function explain(asking: Asking): Explained {
     if (!isBare) return explainDay(asking);
     return explain({ ...asking, target: { ...asking.target, kind: "number" }, reach: "wide" });
   }
+  const ratio = explainRatio(asking);
+  if (ratio) return ratio;
+  const clock = explainClock(asking);
+  if (clock || asking.target.kind === "time") return clock ?? { kind: "none" };
   const text = textTiers(asking);
   const first = search(asking, [], text.near);
   if (first.kind === "computed" || asking.reach === "near") return first.kind === "computed" ? first : { kind: "none" };
@@ -198,21 +206,19 @@ function numbersOf(cited: readonly SourceIndex[]): Operand[] {
   return out;
 }
 
-/** Values of running text near the claim, best passage first. */
-function textOperands(asking: Asking, around = true): Operand[] {
+/** Passages of running text near the claim, best first, and where `around` those beside them. */
+function textPlaces(asking: Asking, around: boolean): Place[] {
   const texts = asking.claim.length <= PHRASE ? [asking.claim, asking.question] : [asking.claim];
   const near = texts
     .flatMap((words) => nearest(words, [...asking.cited], NEAR))
     .filter(({ score }) => score >= ALIGNED)
     .sort((one, other) => other.score - one.score);
   const seen = new Set<Passage>();
-  const out: Operand[] = [];
+  const out: Place[] = [];
   const take = (index: SourceIndex, passage: Passage | undefined): void => {
     if (!passage || seen.has(passage) || passage.kind === "row") return;
     seen.add(passage);
-    for (const quantity of passage.quantities) {
-      out.push(...operandsFrom(quantity, index));
-    }
+    out.push({ index, passage });
   };
   const [best] = near;
   if (best) take(best.index, best.passage);
@@ -226,13 +232,48 @@ function textOperands(asking: Asking, around = true): Operand[] {
   return out;
 }
 
+/** Values of running text near the claim, best passage first. */
+const textOperands = (asking: Asking, around = true): Operand[] =>
+  textPlaces(asking, around).flatMap(({ index, passage }) =>
+    passage.quantities.flatMap((quantity) => operandsFrom(quantity, index)),
+  );
+
+/** "4:1" of 80 and 20, exactly. Null for what is no ratio of two numbers, and where no two values of one kind give it. */
+function explainRatio(asking: Asking): Explained | null {
+  const { target } = asking;
+  const [, left, right] = /^(\d{1,6}):(\d{1,6})$/.exec(String(target.value)) ?? [];
+  if (target.kind !== "number" || left === undefined || right === undefined) return null;
+  const list = textOperands(asking).slice(0, 12);
+  for (const a of list)
+    for (const b of list) {
+      if (a === b || !akin(a, b) || b.value.n === 0n) continue;
+      if (!equals(multiply(a.value, whole(Number(right))), multiply(b.value, whole(Number(left))))) continue;
+      const formula = `${a.text} : ${b.text} = ${target.text}`;
+      return { kind: "computed", explanation: { formula, bases: [a, b].flatMap(basisOf) } };
+    }
+  return null;
+}
+
+/** Hours between two times, and times that lie a duration apart. Null where the target is neither, or nothing gives it. */
+function explainClock(asking: Asking): Explained | null {
+  const { target, claim } = asking;
+  const isLength = /^(?:hour|minute)(?:\/|$)/.test(target.unit);
+  if (target.kind !== "time" && !isLength) return null;
+  const places = textPlaces(asking, true);
+  const hit: ClockHit | null = isLength ? explainLength(target, claim, places) : explainTime(target, places);
+  if (!hit) return null;
+  const bases = hit.inputs.map(({ index, span }) => ({ index, span, passage: passageAt(index, span) }));
+  return { kind: "computed", explanation: { formula: `${hit.formula} = ${target.text}`, bases } };
+}
+
 function textTiers(asking: Asking): { near: Tier[]; around: Tier[] } {
   const operations = operationsOf(asking);
   const asked = asking.questionQuantities.flatMap(askedOperands);
   const own = [...asking.given, ...asked, ...monthsOf(`${asking.question} ${asking.claim}`, asking.questionQuantities)];
+  const apart = DAYS_APART.test(asking.claim);
   const tier = (limit: number, operands: readonly Operand[]): Tier => ({
     limit,
-    run: (looking) => tryText(looking, { target: asking.target, operations, operands }),
+    run: (looking) => tryText(looking, { target: asking.target, operations, operands, apart }),
   });
   return {
     near: [tier(1, own), tier(1, [...own, ...textOperands(asking, false)])],

@@ -151,6 +151,8 @@ function changeOf(told: ToldResult, operands: readonly Operand[], ordered: boole
   };
 }
 
+/** Two decimals shown: what "exactly twice" may be off. */
+const EXACT = ratio(1n, 200n);
 /** Share by which words without a figure ("doubled") may be off. */
 const LOOSE = ratio(1n, 8n);
 
@@ -162,9 +164,8 @@ function timesOf(told: ToldResult, operands: readonly Operand[]): Result | null 
   const shown = told.quantity && /\d/.test(told.text) ? readShown(told.quantity) : null;
   const [first, second] = up ? [high, low] : [low, high];
   const value = divide(first.value, second.value);
-  const holds = told.factors.some((factor) =>
-    near(value, { figures: factor, half: shown ? shown.half : multiply(factor, LOOSE) }, told.soft),
-  );
+  const half = (factor: Rational): Rational => (told.exact ? EXACT : shown ? shown.half : multiply(factor, LOOSE));
+  const holds = told.factors.some((factor) => near(value, { figures: factor, half: half(factor) }, told.soft));
   const figures = rounded(value, 2);
   return { holds, formula: words(QUOTIENT, [first, second]), right: figuresIn(told.quantity, figures, told.text) };
 }
@@ -220,14 +221,22 @@ function daysOf(told: ToldResult, operands: readonly Operand[]): Result | null {
   const { quantity } = told;
   const length = quantity && PER_DAY.get(quantity.unit);
   const shown = quantity && parseRational(String(quantity.value));
-  if (!first || !last || !length || !shown || [first, last].some(({ unit }) => !/^date \d{4}-\d\d-\d\d$/.test(unit)))
+  if (
+    !first ||
+    !last ||
+    !length ||
+    !shown ||
+    [first, last].some(({ unit }) => !/^date (?:\d{4}|-)-\d\d-\d\d$/.test(unit))
+  )
     return null;
   const [early, late] = first.near <= last.near ? [first, last] : [last, first];
   const [size, slack] = length;
   const count = (late.near - early.near) / size;
   const value = Number(shown.n) / Number(shown.d);
   // Both days may count ("from 3 to 5 May" is two days or three), or neither.
-  const holds = Math.abs(count - value) <= slack + (told.soft ? 0.05 * value : 0);
+  const [under, over] = told.exact && size === 1 ? [1, 0] : [slack, slack];
+  const loose = told.soft ? 0.05 * value : 0;
+  const holds = count - value <= under + loose && value - count <= over + loose;
   const figures = size === 1 ? String(late.near - early.near) : String(Math.round(count * 10) / 10);
   return { holds, formula: `${late.text} − ${early.text}`, right: figuresIn(quantity, figures) };
 }

@@ -1,5 +1,6 @@
 import type { Span } from "../model/span";
 import { type Term, type Token, tokens } from "./calculation-tokens";
+import { mixesUnits, sizesIn } from "./mixed-units";
 import {
   absolute,
   add,
@@ -237,13 +238,27 @@ function judge(
   ];
   const percent = /^[%％]|percent|per cent|百分点|^pp/.test(result.unit);
   if (percent && raw) readings.push({ value: multiply(raw, whole(100)), shown: result.figures, tolerance: half });
+  const common = inCommonUnit(list, at, inputs, result, formula);
+  if (common) {
+    const half = multiply(multiply(HALF, powerOfTen(-result.places)), common.size);
+    const wanted = multiply(result.figures, common.size);
+    return {
+      ...span,
+      text: text.slice(span.start, span.end),
+      formula,
+      inputs,
+      result,
+      holds: near(common.value, wanted, about ? widen(wanted, half) : half, result.places),
+      right: withUnit(text, result, rounded(divide(common.value, common.size), Math.max(2, result.places))),
+    };
+  }
   const holds =
     readings.some(
       ({ value, shown, tolerance }) =>
         value !== null && near(value, shown, about ? widen(shown, tolerance) : tolerance, result.places),
     ) ||
     (raw === null && full === null) ||
-    mixed(inputs, result, formula);
+    mixesUnits(inputs, result, formula);
   const truth = full ?? raw;
   // Inputs without a scale of their own are counted as the result is (3 × 8 = 24 万元), but never in percent.
   const plain = equals(factor, whole(1)) || !raw || (!percent && equals(full ?? raw, raw));
@@ -276,19 +291,23 @@ const widen = (shown: Rational, tolerance: Rational): Rational => {
   return compare(share, tolerance) > 0 ? share : tolerance;
 };
 
-/** Sums of different units ("3 hours + 30 minutes = 3.5 hours") are not for plain figures to judge. */
-function mixed(inputs: readonly Term[], result: Term, formula: string): boolean {
-  if (!/[+＋−－–-]|加|减|plus|minus/.test(formula)) return false;
-  const units = new Set(
-    [...inputs, result]
-      .map((term) => term.unit.replace(/\s/g, "").toLowerCase().replace(/s$/, ""))
-      .filter((unit) => unit !== ""),
-  );
-  return [...units].filter((unit) => TIMES.test(unit) || SIZES.test(unit)).length > 1;
+/**
+ * The value of a sum of units of one dimension ("1.5 h + 30 min = 2 h"), in the dimension's base unit, with the size of the
+ * result's unit. Null where the units are one, of several dimensions, or where one number names none.
+ */
+function inCommonUnit(
+  list: readonly (Token | null)[],
+  at: number,
+  inputs: readonly Term[],
+  result: Term,
+  formula: string,
+): { value: Rational; size: Rational } | null {
+  const units = mixesUnits(inputs, result, formula) ? sizesIn([...inputs, result]) : null;
+  const size = units?.get(result);
+  if (!units || !size) return null;
+  const value = sum(list, at, (term) => multiply(term.figures, units.get(term) ?? size), 0)?.value;
+  return value ? { value, size } : null;
 }
-
-const TIMES = /^(?:h|hr|hour|min|minute|sec|second|day|week|month|year|个?小时|分钟|秒|天|日|周|个?月|年)/;
-const SIZES = /^(?:[kmgt]i?b|mm|cm|km|m|g|kg|mg|l|ml|吨|公斤|千克|克|米|千米|公里|厘米|升|毫升)$/;
 
 /** The result's words with its figures exchanged. */
 function withUnit(text: string, result: Term, figures: string): string {

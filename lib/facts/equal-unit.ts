@@ -112,6 +112,20 @@ const splitCount = (part: string): { count: Rational; code: string } => {
   return count && count.n !== 0n ? { count, code: part.slice(space + 1) } : { count: ONE, code: part };
 };
 
+/** Days and weeks that people count a whole year as; months have no such number. */
+const YEAR_IN: ReadonlyMap<string, readonly bigint[]> = new Map([
+  ["day", [365n, 366n]],
+  ["week", [52n]],
+]);
+
+/** One year as 365 days or 52 weeks, either way round; null for other units. */
+const wholeYears = (a: string, b: string): UnitRelation | null => {
+  if (b === "year")
+    return YEAR_IN.has(a) ? { kind: "convert", factors: (YEAR_IN.get(a) ?? []).map((count) => whole(count)) } : null;
+  if (a !== "year" || !YEAR_IN.has(b)) return null;
+  return { kind: "convert", factors: (YEAR_IN.get(b) ?? []).map((count) => ({ n: 1n, d: count })) };
+};
+
 /**
  * Relates two units with their "per" parts in any order: "CNY/seat/month", "km/hour", "mg/kg/day". Parts that only one side
  * states leave the relation as it is: leaving out is no contradiction.
@@ -121,6 +135,7 @@ export const relateUnits = (a: string, b: string): UnitRelation => {
   const [headA, ...perA] = a.split("/") as [string, ...string[]];
   const [headB, ...perB] = b.split("/") as [string, ...string[]];
   const head = relateOne(headA === "1" ? "" : headA, headB === "1" ? "" : headB);
+  if (head.kind === "unlike" && perA.length + perB.length === 0) return wholeYears(a, b) ?? head;
   if (head.kind === "unlike" || perA.length + perB.length === 0) return head;
   let factors = head.kind === "convert" ? head.factors : [ONE];
   let converted = head.kind === "convert";

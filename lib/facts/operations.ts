@@ -1,4 +1,4 @@
-import { OPERATION_CUES, type Operation } from "./lexicon/operations";
+import { COMPARED_ZH, OPERATION_CUES, type Operation } from "./lexicon/operations";
 
 const CUES: readonly (readonly [Operation, readonly string[], readonly string[]])[] = (
   Object.entries(OPERATION_CUES) as [Operation, readonly [string, string]][]
@@ -22,6 +22,7 @@ export function readOperations(text: string): Set<Operation> {
   const words = flat(text);
   const found = new Set<Operation>();
   for (const [operation, en, zh] of CUES) {
+    if (operation === "difference" && COMPARED_ZH.test(text)) found.add(operation);
     if (en.some((cue) => words.includes(cue)) || zh.some((cue) => text.includes(cue))) found.add(operation);
   }
   return found;

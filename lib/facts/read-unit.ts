@@ -2,7 +2,7 @@ import { isDigit, isHan, isLatin } from "./characters";
 import { skipSpaces } from "./number";
 import { readDataLetter } from "./read-data-letters";
 import { wordAt } from "./read-words";
-import { matchHan, matchSign, nameOf, symbolOf, type Unit, type UnitMatch } from "./unit-index";
+import { isCountedNoun, matchHan, matchSign, nameOf, symbolOf, type Unit, type UnitMatch } from "./unit-index";
 
 /** Symbols of one letter that are read only where they touch the figure: "5A", "3x"; behind a space they are words. */
 const TOUCHING = new Set([
@@ -207,7 +207,7 @@ const readHanUnit = (t: string, p: number): UnitMatch | null => {
   const data = t[p] === "兆" ? readDataLetter(t, p) : null;
   if (data) return data;
   const found = matchHan(t, p);
-  if (t[p] === "个" && (!found || found.end === p + 1)) {
+  if (t[p] === "个" && (!found || found.end === p + 1) && !isCountedNoun(t, p)) {
     const inner = matchHan(t, p + 1);
     if (inner && inner.unit.sort === "unit" && inner.unit.kind !== "number" && inner.unit.code !== "里") return inner;
   }

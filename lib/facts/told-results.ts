@@ -7,7 +7,9 @@ import {
   AVERAGE_AFTER,
   AVERAGE_BEFORE,
   CONVERTS,
+  DAYS_APART,
   DAYS_WORDS,
+  EXACTLY_BEFORE,
   FACTORS_EN,
   FACTORS_ZH,
   type FactorWords,
@@ -38,6 +40,8 @@ export interface ToldResult extends Span {
   up: boolean | null;
   /** How the words blur the value: "about", "more than", "nearly". */
   soft: "about" | "over" | "under" | null;
+  /** Words say that it is neither more nor less: "exactly twice", 正好翻倍; of days, that they are counted from the first to the last. */
+  exact: boolean;
   /** Values of the same text that it was made of, in order; empty where the text tells none. */
   inputs: Quantity[];
   /** True where words join the inputs ("from A to B", "A of the B", a list before its total): false where they are merely the only ones. */
@@ -99,6 +103,7 @@ const told = (
   factors: [],
   up: null,
   soft: softOf(text, at, quantity),
+  exact: EXACTLY_BEFORE.test(before(text, at)),
   inputs,
   plain,
 });
@@ -225,7 +230,7 @@ function daysAt(text: string, quantities: readonly Quantity[], target: Quantity)
   if (dates.length === 1 && first && typeof first.value !== "string")
     return told("days", text, target, target, [first], true);
   const inputs = dates.length === 2 && first && second && [first, second].every(isDay) ? [first, second] : [];
-  return told("days", text, target, target, inputs, inputs.length > 0);
+  return { ...told("days", text, target, target, inputs, inputs.length > 0), exact: DAYS_APART.test(text) };
 }
 
 /** A day, with or without its year. */

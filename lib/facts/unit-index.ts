@@ -3,6 +3,7 @@ import { foldCharacters, isLatin } from "./characters";
 import { CLDR_CURRENCY_NAMES, CLDR_UNIT_NAMES } from "./lexicon/cldr-names";
 import { CODES_LIKE_WORDS, COIN_LINES, CURRENCY_LINES } from "./lexicon/currencies";
 import { MEASURE_WORDS } from "./lexicon/measure-words";
+import { COUNTED_LIKE_UNITS } from "./lexicon/traps";
 import { UNIT_LINES } from "./lexicon/units";
 import { parseRational, type Rational } from "./rational";
 
@@ -143,9 +144,14 @@ export interface UnitMatch {
 
 export const unitByCode = (code: string): Unit | undefined => byCode.get(code);
 
+/** Whether 个 at `p` counts a noun that begins like a unit: 个日期. */
+export const isCountedNoun = (t: string, p: number): boolean =>
+  t[p] === "个" && COUNTED_LIKE_UNITS.some((noun) => t.startsWith(noun, p + 1));
+
 /** The longest Chinese unit or measure word at `p`. */
 export const matchHan = (t: string, p: number): UnitMatch | null => {
   for (let size = Math.min(LONGEST_HAN, t.length - p); size > 0; size--) {
+    if (size > 1 && isCountedNoun(t, p)) continue;
     const unit = han.get(t.slice(p, p + size));
     if (unit) return { unit, end: p + size };
   }

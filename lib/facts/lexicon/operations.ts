@@ -8,8 +8,8 @@ export const OPERATION_CUES: Readonly<Record<Operation, readonly [en: string, zh
       "growth;grew;grow;grows;grown;rise;rises;rose;risen;fall;falls;fell;fallen;drop;drops;dropped;decline;declines;declined;" +
       "gain;gained;gap;movement;variance;reduce;reduced;reduction;save;saves;saved;savings;saving;exceed;exceeds;exceeded;" +
       "more than;less than;fewer than;higher than;lower than;longer than;shorter than;older than;younger than;later than;earlier than;" +
-      "more;fewer;higher;lower;cheaper;remaining;remains;remain;left;up by;down by;shrank;narrowed;widened;margin;spread;excess;over the limit;above the limit;between;net of;deducting;after deduction;instead of",
-    "变化;变动;增加;减少;增长;下降;上升;相差;差额;差距;差值;之差;多出;少了;多了;高出;低于;高于;剩余;还剩;剩下;扣除;节省;降低;提高;上涨;下跌;涨幅;跌幅;涨了;跌了;超出;超过;余额;净增;净减;增幅;降幅;缩短;延长;早了;晚了;贵;便宜",
+      "more;fewer;higher;lower;cheaper;remaining;remains;remain;left;up by;down by;shrank;narrowed;widened;margin;spread;excess;dearer;pricier;apart;shortfall;surplus;left over;over the limit;above the limit;between;net of;deducting;after deduction;instead of",
+    "变化;变动;增加;减少;增长;下降;上升;相差;差额;差距;差值;之差;多出;少了;多了;高出;低于;高于;剩余;还剩;剩下;扣除;节省;降低;提高;上涨;下跌;涨幅;跌幅;涨了;跌了;超出;超过;余额;净增;净减;增幅;降幅;缩短;延长;早了;晚了;贵;便宜;结余;盈余;余下;还余;剩余;尚余;还差;差了;少付;多付;少交;多交;短缺;缺口;相距;相隔",
   ],
   change: [
     "change;changed;increase;increases;increased;decrease;decreases;decreased;growth;grew;grow;grows;grown;rise;rises;rose;risen;fall;falls;fell;" +
@@ -37,3 +37,7 @@ export const OPERATION_CUES: Readonly<Record<Operation, readonly [en: string, zh
   ],
   count: ["how many;number of;count", "几;多少个;几种;几项;几个;种类;数量"],
 };
+
+/** 比乙厂多40人, 比去年早 3 天: one thing held against another by a word of one character, up to the value. */
+export const COMPARED_ZH =
+  /(?:比|较)[^，。；,;！？]{1,20}?[多少高低大小早晚长短快慢重轻宽窄深浅厚薄远近老差][了出达约近]{0,2}\s?[\d一二两三四五六七八九十百半]/;

@@ -24,6 +24,10 @@ export const FACTORS_EN: readonly FactorWords[] = longestFirst([
   ...factor("tripled|trebled|tripling|trebling|triple the number", [3, 1]),
   ...factor("quadrupled|quadrupling", [4, 1]),
   ...factor(
+    "rose by half|grew by half|increased by half|up by half|increase by half|half as many again|half as much again",
+    [3, 2],
+  ),
+  ...factor(
     "halved|halving|half as many|half as much|half the number|half the size|cut in half|fell by half|dropped by half",
     [1, 2],
   ),
@@ -36,6 +40,10 @@ export const FACTORS_ZH: readonly FactorWords[] = longestFirst([
   ),
   ...factor("翻了两番|翻两番", [4, 1]),
   ...factor("翻了两倍|翻两倍|增加两倍|增加了两倍|增长两倍|增长了两倍", [3, 1], [2, 1]),
+  ...factor(
+    "增长一半|增长了一半|增加一半|增加了一半|提高一半|提高了一半|上升一半|上升了一半|上涨一半|上涨了一半|多出一半|多了一半",
+    [3, 2],
+  ),
   ...factor("减半|减少一半|减少了一半|下降一半|下降了一半|降低一半|降低了一半|缩减一半|腰斩", [1, 2]),
 ]);
 
@@ -65,6 +73,14 @@ export const TOTAL_AFTER = /^\s?(?:in total|altogether|in all|combined)\b/i;
 export const SHARE_BEFORE =
   /(?:\b(?:accounts? for|accounted for|accounting for|makes? up|made up|making up|represents?|represented|representing|constitutes?|a share of|a proportion of|which is|that is|i\.e\.|or)(?: (?:about|around|roughly|approximately|nearly|just|only|over|under)){0,2}\s?$|(?:占比?|比例|比重|份额|占总[^，。；]{0,4})[为是达约的:：]{0,3}\s?$)/i;
 export const SHARE_AFTER = /^\s?(?:of (?:the|all|its|our|their|these|those|total)\b|share\b)/i;
+
+/** Words that count the days from one to the other, so that the first does not count: 相差5天, "5 days after". */
+export const DAYS_APART =
+  /\b(?:apart|differ(?:s|ence)?|later than|after|earlier than|there (?:are|were|is))\b|相差|相隔|相距|间隔|之差|早了?\s?\d|晚了?\s?\d/i;
+
+/** Words before a result that leave no room for rounding. */
+export const EXACTLY_BEFORE =
+  /(?:\b(?:exactly|precisely)(?: (?:the|a|by|as))?|[恰正]好(?:是|为|等于)?[^，。；,;]{0,12}|刚好(?:是|为|等于)?[^，。；,;]{0,12}|整整|不多不少)\s?$/i;
 
 /** Words that tell a span between two days. */
 export const DAYS_WORDS =

@@ -21,6 +21,10 @@ export const UNIT_TRAPS: ReadonlyMap<string, string> = new Map(
     .map((entry) => [entry.charAt(0), entry.slice(2)] as const),
 );
 
+/** Nouns that begin like a unit and are counted by 个: 两个日期 is no span of days. */
+export const COUNTED_LIKE_UNITS: readonly string[] =
+  "日期 日子 日程 日志 年份 年级 年代 年龄 月饼 月亮 周期 周边 季节 秒表".split(" ");
+
 /** Characters before 一 that make a word of both: 统一, 唯一, 之一, 周一, 另一, 进一. */
 export const BEFORE_ONE = "统唯之同单专万逐合其另任某每这那哪下上前后不进划归第惟若如均数";
 /** Words before a weekday's numeral: 周三, 星期五, 礼拜二. */
