@@ -1,22 +1,25 @@
 import { readCellValue, readFormValues } from "../facts/form-values";
-import { SOFT_EN } from "../facts/lexicon/cues-en";
 import type { PolarText } from "../facts/polarity";
-import { sameRoot } from "../facts/synonyms";
-import { isContent, readTokens } from "../facts/tokens";
 import type { Span } from "../model/span";
-import { stem } from "../text/stem";
 import type { Passage, SourceIndex } from "./passages";
+import { type ToldLabel, toldLabel } from "./told-label";
 
 /** A yes or no of a form or table that the answer states the other way. */
 export interface FormFlip {
   /** Tokens of the claim that state it. */
   first: number;
   last: number;
-  matched: number[];
   /** Label and value in the source's text. */
   source: Span;
   passage: Passage;
   index: SourceIndex;
+}
+
+/** What the forms and tables of the sources say of a claim. */
+export interface FormReading {
+  flips: FormFlip[];
+  /** Whether a line says the same as the claim, or the reverse: then the claim was looked at. */
+  decided: boolean;
 }
 
 interface Entry {
@@ -27,10 +30,6 @@ interface Entry {
   /** Number of the passage. */
   passage: number;
 }
-
-/** Words that a claim may deny with though no cue reads them. */
-const DENIALS = new Set(SOFT_EN.map(stem));
-const DENIALS_ZH = /[不无没未非否禁免拒停废]/;
 
 /** Entries of a source that are looked at; a longer form is a table of data. */
 const MOST = 1000;
@@ -48,22 +47,36 @@ function allEntries(index: SourceIndex): Entry[] {
 }
 
 /** Forms and table cells of the sources whose label the claim names with the opposite answer. Silent where the sources have both. */
-export function findFormFlips(claim: PolarText, sources: readonly SourceIndex[]): FormFlip[] {
-  const named: (FormFlip & { affirms: boolean })[] = [];
+export function readForms(claim: PolarText, sources: readonly SourceIndex[]): FormReading {
+  const named: { told: ToldLabel; flip: FormFlip; affirms: boolean }[] = [];
   for (const index of sources) {
     for (const entry of allEntries(index)) {
-      const matched = matchAll(claim, entry.names);
-      if (!matched) continue;
-      const range = { first: Math.min(...matched), last: Math.max(...matched) };
+      const told = toldLabel(claim, entry.names);
+      if (!told) continue;
+      const { first, last } = told;
       const passage = index.passages[entry.passage] as Passage;
-      named.push({ ...range, matched, source: entry.span, passage, index, affirms: entry.affirms });
+      named.push({ told, flip: { first, last, source: entry.span, passage, index }, affirms: entry.affirms });
     }
   }
-  return named.filter((flip) => {
-    if (named.some((other) => other.affirms !== flip.affirms)) return false;
-    if (flip.affirms) return claim.cues.length === 1 && flip.matched.some((i) => claim.negated[i] === 1);
-    return claim.cues.length === 0 && !softens(claim, flip.matched);
-  });
+  const [one] = named;
+  if (!one || named.some(({ affirms }) => affirms !== one.affirms)) return { flips: [], decided: false };
+  return {
+    flips: named.filter(({ told, affirms }) => told.affirms !== null && told.affirms !== affirms).map((n) => n.flip),
+    decided: named.some(({ told }) => told.affirms !== null),
+  };
+}
+
+/**
+ * Labels and values of a passage that are lines of a form, with offsets of its text. Their words state nothing by themselves: "paid
+ * out" of "Paid out: no" affirms nothing.
+ */
+export function formSpans(passage: Passage): Span[] {
+  const cells = passage.cells;
+  if (cells && cells.length > 1) {
+    const text = (cell: Span) => passage.text.slice(cell.start - passage.start, cell.end - passage.start);
+    return cells.some((cell) => readCellValue(text(cell)) !== null) ? [{ start: 0, end: passage.text.length }] : [];
+  }
+  return readFormValues(passage.text).map(({ label, value }) => ({ start: label.start, end: value.end }));
 }
 
 function entriesOf(passage: Passage, index: SourceIndex): Entry[] {
@@ -106,44 +119,4 @@ function headerOf(passage: Passage, index: SourceIndex): Span[] | undefined {
     if (other.start === last.start || (other.cells?.[0]?.start ?? -1) === last.start) return other.cells;
   }
   return undefined;
-}
-
-/** Tokens of the claim that name all of `names`, or null. */
-function matchAll(claim: PolarText, names: readonly string[]): number[] | null {
-  const matched: number[] = [];
-  for (const name of names) {
-    const found = match(claim, name);
-    if (!found) return null;
-    matched.push(...found);
-  }
-  return matched;
-}
-
-function match(claim: PolarText, name: string): number[] | null {
-  const words = readTokens(name).filter(isContent);
-  if (words.length === 0 || (words.length === 1 && words[0]?.kind === "han")) return null;
-  if (words.some((w) => w.kind === "han")) {
-    // Chinese labels are looked for as they stand.
-    for (let i = 0; i + words.length <= claim.tokens.length; i++) {
-      if (words.every((word, k) => claim.tokens[i + k]?.key === word.key)) return words.map((_, k) => i + k);
-    }
-    return null;
-  }
-  const matched: number[] = [];
-  for (const word of words) {
-    const at = claim.tokens.findIndex(
-      (token) => (token.kind === "word" || token.kind === "number") && sameRoot(token, word),
-    );
-    if (at < 0) return null;
-    matched.push(at);
-  }
-  return matched;
-}
-
-/** Whether the claim denies in words that are no cues: "renewal has to be cancelled". */
-function softens(claim: PolarText, matched: readonly number[]): boolean {
-  return claim.tokens.some((token, i) => {
-    if (matched.includes(i)) return false;
-    return token.kind === "word" || token.kind === "function" ? DENIALS.has(token.key) : DENIALS_ZH.test(token.text);
-  });
 }

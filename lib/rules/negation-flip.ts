@@ -2,7 +2,7 @@ import { type Claim, type Draft, PASS, type Quote, type Rule, type RuleContext, 
 import { evidenceOf } from "../evidence/evidence-of";
 import { findExceptionFlips, namedExceptions } from "../evidence/exception-flips";
 import { weigh } from "../evidence/flip-weight";
-import { findFormFlips } from "../evidence/form-flips";
+import { formSpans, readForms } from "../evidence/form-flips";
 import { ownClause } from "../evidence/own-clause";
 import { findParityFlip } from "../evidence/parity";
 import { type Near, nearest, type Passage, type SourceIndex } from "../evidence/passages";
@@ -112,13 +112,16 @@ function compare(claim: Claim, part: Span, cited: SourceIndex[], opposites: Oppo
     .filter((n) => n.score >= RELATED && states(n.passage))
     .map((near) => pairWith(a, near));
   const candidates: Candidate[] = [];
-  const drafts: Draft[] = formDrafts(a, cited, part);
+  const forms = readForms(a, cited);
+  const drafts: Draft[] = forms.flips
+    .slice(0, 1)
+    .map((flip) => draftFor(a, flip, part, flip.index, flip.passage, flip.source));
   for (const { near, pair, clause } of pairs.slice(0, SEARCHED)) {
     drafts.push(...exceptionDrafts(near, pair, part));
     // An answer about an exception is not held against the rule that the exception is made from.
     if (namedExceptions(pair).length > 0 && readExceptions(a).length === 0) continue;
     const others = pairs.filter((p) => p.pair !== pair).map((p) => p.pair);
-    const flips = findFlips(pair, opposites);
+    const flips = findFlips(pair, opposites).filter((flip) => !isOfForm(flip, pair, near.passage));
     if (isTurned(flips, pair)) continue;
     for (const flip of flips) {
       const severity = weigh(flip, pair, others);
@@ -126,7 +129,7 @@ function compare(claim: Claim, part: Span, cited: SourceIndex[], opposites: Oppo
     }
   }
   if (candidates.length === 0 && drafts.length === 0) drafts.push(...parityDrafts(pairs[0], part));
-  const decided = pairs.slice(0, SEARCHED).some(({ pair }) => comparesPolarity(pair)) ? 1 : 0;
+  const decided = forms.decided || pairs.slice(0, SEARCHED).some(({ pair }) => comparesPolarity(pair)) ? 1 : 0;
   for (const candidate of apart(candidates)) {
     const draft = draftOf(candidate, claim, part);
     if (isExplained(draft, claim, candidate.near.passage)) continue;
@@ -164,10 +167,10 @@ function isTurned(flips: readonly Flip[], { s }: Aligned): boolean {
   return condition !== undefined && flips.some((flip) => !meet(flip.source, condition.source));
 }
 
-/** Yes and no of forms and table cells, stated the other way. */
-function formDrafts(a: PolarText, cited: readonly SourceIndex[], part: Span): Draft[] {
-  const flips = findFormFlips(a, cited);
-  return flips.slice(0, 1).map((flip) => draftFor(a, flip, part, flip.index, flip.passage, flip.source));
+/** Whether the source's words are a line of a form: its value says whether they are so. */
+function isOfForm(flip: Flip, { s }: Aligned, passage: Passage): boolean {
+  const { start } = s.tokens[flip.source.first] as Token;
+  return formSpans(passage).some((span) => span.start <= start && start < span.end);
 }
 
 function exceptionDrafts(near: Near, pair: Aligned, part: Span): Draft[] {
