@@ -16,6 +16,9 @@ const TURNING = new Set(["unless", "除非"]);
 
 const CONDITION_WORDS = new Set(CONDITIONS_EN);
 
+/** Words of duty and leave that a negator turns alike: "must not" and "may" contradict one another as "may not" and "may" do. */
+export const MODALS = new Set(["may", "must", "can", "shall", "should", "might"]);
+
 const CONTRASTS = CONTRASTS_EN.map((phrase) => phrase.split(" "));
 const CONTRAST_FIRST = new Map(
   CONTRASTS.map(([first = ""]) => [first, CONTRASTS.filter((phrase) => phrase[0] === first)]),
@@ -174,7 +177,10 @@ export function isUndone(
 ): boolean {
   const { a, s, alignment } = pair;
   if (meetsOpposite(pair, way, cue, at, partner, known)) return true;
-  const isCue = (side: "added" | "dropped", i: number) => side === way && cue.first <= i && i <= cue.last;
+  const cued = way === "added" ? a : s;
+  const isModal = (i: number) => i === cue.first - 1 && MODALS.has((cued.tokens[i] as Token).text);
+  const isCue = (side: "added" | "dropped", i: number) =>
+    side === way && ((cue.first <= i && i <= cue.last) || isModal(i));
   for (let i = Math.max(0, at - UNDONE_WITHIN); i < Math.min(a.tokens.length, at + UNDONE_WITHIN + 1); i++) {
     const token = a.tokens[i] as Token;
     if (isCue("added", i) || alignment.partner[i] !== -1 || (token.kind !== "word" && token.kind !== "function"))

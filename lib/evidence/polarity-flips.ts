@@ -1,4 +1,5 @@
 import { DUTIES_EN, LEAVES_EN } from "../facts/lexicon/cues-en";
+import { OPEN_ZH } from "../facts/lexicon/cues-zh";
 import { isPrefixKin, isPrefixPair, OPPOSITES, type Opposites } from "../facts/opposites";
 import type { Cue, PolarText } from "../facts/polarity";
 import type { Token } from "../facts/tokens";
@@ -13,6 +14,7 @@ import {
   isTurnedWord,
   isUndone,
   isUnmatched,
+  MODALS,
   OPPOSED_WITHIN,
 } from "./flip-doubts";
 import { isApart, isLater, isMeans, isOfFew } from "./other-case";
@@ -149,6 +151,7 @@ function headFlips(pair: Aligned, known: Opposites): Flip[] {
   return flips;
 }
 
+const OPEN_HAN = new Set(OPEN_ZH);
 const DUTIES = new Set(DUTIES_EN);
 const LEAVES = new Set(LEAVES_EN);
 const MAY = new Set(["may", "can", "could", "might", "optional", "optionally", "voluntarily"]);
@@ -200,7 +203,11 @@ const doubts = (pair: Aligned, way: "added" | "dropped", cue: Cue, at: number, p
 
 /** Whether a pseudo-cue stands right beside a word ("with or without a receipt", "hot or not"): it is neither affirmed nor denied. */
 function leftOpen(text: PolarText, at: number): boolean {
-  const isPseudo = (i: number) => text.taken[i] === 1 && !text.cues.some((cue) => cue.first <= i && i <= cue.last);
+  const isPseudo = (i: number) => {
+    const token = text.tokens[i];
+    if (token?.kind === "pseudo") return OPEN_HAN.has(token.text);
+    return text.taken[i] === 1 && !text.cues.some((cue) => cue.first <= i && i <= cue.last);
+  };
   return isPseudo(at - 1) || (text.tokens[at + 1]?.text === "or" && isPseudo(at + 1));
 }
 
@@ -250,6 +257,8 @@ function pairFlips(pair: Aligned, known: Opposites): Flip[] {
       const prefix = isPrefixPair(token, other);
       if (!prefix && !opposites?.has(other.key) && !isPrefixKin(token, other)) continue;
       if (((a.negated[i] as number) ^ (s.negated[j] as number)) === 1) continue;
+      // "May not" and "must not" forbid alike.
+      if (isDeniedModal(a, i) && isDeniedModal(s, j)) continue;
       if ((a.taken[i] && cueNear(s, j)) || (s.taken[j] && cueNear(a, i))) continue;
       flips.push(
         flipOf(pair, prefix ? "prefix" : "opposite", "pair", { first: i, last: i }, { first: j, last: j }, i, j),
@@ -272,6 +281,9 @@ function pairFlips(pair: Aligned, known: Opposites): Flip[] {
   }
   return flips;
 }
+
+const isDeniedModal = (text: PolarText, at: number) =>
+  MODALS.has((text.tokens[at] as Token).text) && text.cues.some((cue) => cue.first === at + 1);
 
 /** A pair word that is itself a cue ("neither" / "both") is outweighed by any cue on the other side. */
 const cueNear = (text: PolarText, at: number) =>

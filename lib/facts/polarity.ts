@@ -39,7 +39,9 @@ const SUBJECTS_EN = new Set(
   ),
 );
 
-const AGAIN_ZH = new Set(["也", "又", "亦"]);
+const AGAIN_ZH = new Set(["也", "又", "亦", "且", "并"]);
+/** "Not refundable and never shared": the second cue begins a predicate of its own. */
+const AGAIN_EN = new Set(["and", "or"]);
 
 interface Phrase {
   words: string[];
@@ -120,9 +122,17 @@ function reach(cue: Cue, tokens: readonly Token[], taken: Uint8Array): void {
   const conditional = tokens[cue.last]?.text === "未" && tokens[cue.last + 1]?.text === "经";
   let count = 0;
   let i = cue.last + 1;
+  const attributive = opensClause(tokens, cue.first);
   for (; i < tokens.length && count < limit; i++) {
     const token = tokens[i] as Token;
     if (token.kind === "mark") break;
+    // 没有证件的旅客不可入住: what is denied describes the traveller and ends with 的.
+    if (attributive && count > 0 && token.text === "的") break;
+    // 任何 adds nothing that could be denied: 不向任何第三方提供.
+    if (token.text === "任" && tokens[i + 1]?.text === "何") {
+      i++;
+      continue;
+    }
     if (taken[i]) {
       // 未经批准不得…: the condition ends where the statement's own cue begins.
       if ((conditional && count > 1) || (token.kind !== "pseudo" && count > 0 && repeats(cue, tokens, i))) break;
@@ -146,6 +156,9 @@ function reach(cue: Cue, tokens: readonly Token[], taken: Uint8Array): void {
   // "does not open until noon" affirms the opening: it is a bound in time.
   if (tokens[i]?.text === "until") cue.heads = [];
 }
+
+const opensClause = (tokens: readonly Token[], at: number): boolean =>
+  (tokens[at] as Token).kind === "cue" && (at === 0 || tokens[at - 1]?.kind === "mark");
 
 /** Content tokens of one member of a list, and members that are read. */
 const MEMBER_WORDS = 3;
@@ -220,5 +233,6 @@ function dropDoubled(cues: readonly Cue[], tokens: readonly Token[]): void {
 /** Whether the cue at a token is for a second word of its own: "neither … nor", "not allowed without consent", 也未, 又不. */
 const repeats = (cue: Cue, tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === "nor" ||
+  AGAIN_EN.has(tokens[at - 1]?.text ?? "") ||
   (tokens[at]?.text === "without" && cue.kind === "not") ||
   AGAIN_ZH.has(tokens[at - 1]?.text ?? "");

@@ -158,14 +158,21 @@ function states(passage: Passage): boolean {
   );
 }
 
-/** 未经许可不得拍照 / 经许可可以拍照: condition and statement are both turned, so that the sentence says the same. */
-function isTurned(flips: readonly Flip[], { s }: Aligned): boolean {
-  const condition = flips.find(
-    ({ way, source }) =>
-      way === "dropped" && s.tokens[source.first]?.text === "未" && s.tokens[source.first + 1]?.text === "经",
-  );
-  return condition !== undefined && flips.some((flip) => !meet(flip.source, condition.source));
+/**
+ * 未经许可不得拍照 / 经许可可以拍照, 有证件的旅客可入住 / 没有证件的旅客不可入住: condition and statement are both turned, so
+ * that the sentence says the same, or the same of the others.
+ */
+function isTurned(flips: readonly Flip[], { a, s }: Aligned): boolean {
+  const condition = flips.find(({ way, source, answer }) => {
+    const [{ tokens, cues }, { first }] = way === "added" ? [a, answer] : [s, source];
+    const cue = cues.find((each) => each.first === first);
+    if (!cue) return false;
+    return (way === "dropped" && tokens[first + 1]?.text === "经") || (tokens[cue.until]?.text === "的" && isLed(tokens, first));
+  });
+  return condition !== undefined && flips.some((flip) => !meet(flip.source, condition.source) && flip.kind === "head");
 }
+
+const isLed = (tokens: readonly Token[], at: number): boolean => at === 0 || tokens[at - 1]?.kind === "mark";
 
 /** Whether the source's words are a line of a form: its value says whether they are so. */
 function isOfForm(flip: Flip, { s }: Aligned, passage: Passage): boolean {

@@ -120,7 +120,7 @@ export const PSEUDO_ZH: readonly string[] =
     // fixed words with 未
     "未来 未央 未知 未知数 未婚 未婚妻 未婚夫 未成年 未成年人 未免 未必 未尝 未遂 未雨绸缪 未解之谜 未名湖 前所未有 从未有过 闻所未闻 " +
     // fixed words with 无 没
-    "无线 无线电 无人机 无人驾驶 无人车 无障碍 无数 无比 无疑 无非 无穷 无缝 无形 无形资产 无偿 无辜 无意 无意中 无奈 无锡 无菌 无烟 无核 无核化 无论 无论如何 无所谓 无机 无产 无产阶级 无党派 无纸化 无极 无花果 无名 无私 无聊 无语 无端 无常 无敌 无畏 无情 无尽 无上 无声 无不 无二 无限 无限制 无上限 无微不至 无可厚非 无可争议 无可奈何 " +
+    "无线 无线电 无人机 无人驾驶 无人车 无障碍 无数 无比 无疑 无非 无穷 无缝 无形 无形资产 无偿 无辜 无意 无意中 无奈 无锡 无菌 无烟 无核 无核化 无论 无论如何 无所谓 无机 无产 无产阶级 无党派 无纸化 无极 无花果 无名 无私 无聊 无语 无端 无常 无敌 无畏 无情 无尽 无上 无声 无不 无二 无限 无限制 无上限 无息 无理由 无条件 无接触 无证 无抵押 无担保 无记名 无微不至 无可厚非 无可争议 无可奈何 " +
     "毫无疑问 毫无疑义 史无前例 独一无二 一无所有 有无 有无相通 虚无 至关重要 没落 没收 没准 没错 没关系 没事 没劲 淹没 沉没 出没 埋没 吞没 覆没 湮没 泯没 神出鬼没 " +
     // 非: only 并非, 绝非 are cues
     // titles of offices and institutions that bear 禁
@@ -247,7 +247,24 @@ export const SCOPE_ENDS_ZH: readonly string[] = [
   "若",
   "只有",
   "才",
+  // a second predicate that is affirmed: 不可转让且能在境外使用
+  "且能",
+  "且可",
+  "且会",
+  "并可",
+  "并能",
+  "并会",
+  "也可",
+  "也能",
+  "也会",
+  "又能",
+  "又可",
 ];
+
+/** Pseudo-cues that leave open whether what stands beside them is so. */
+export const OPEN_ZH: readonly string[] = (
+  "是否 能否 可否 与否 是不是 能不能 会不会 有没有 要不要 可不可以 用不用 该不该 应不应该 愿不愿意 需不需要 不一定 不见得 未必 不限 不限于 无限 有无 无论 不论 不管"
+).split(" ");
 
 /** Words that make the predicate after them a condition or a question. */
 export const CONDITIONS_ZH: readonly string[] = [
@@ -321,4 +338,16 @@ export const SOFT_ZH: readonly string[] = [
   "谎",
   "假",
   "误",
+  // what cannot be reached: 拿不到
+  "拿不到",
+  "得不到",
+  "收不到",
+  "看不到",
+  "见不到",
+  "找不到",
+  "查不到",
+  "买不到",
+  "达不到",
+  "做不到",
+  "用不到",
 ];
