@@ -2,6 +2,8 @@ import { cutWords } from "../evidence/hits";
 import { locate } from "../evidence/locate";
 import { passageAt } from "../evidence/passages";
 import { isDeniedOutside } from "../evidence/quote-polarity";
+import { readExceptions } from "../facts/exceptions";
+import { readPolarity } from "../facts/polarity";
 import type { ReasonCode } from "../model/reasons";
 import type { Span } from "../model/span";
 import { isDigit, isHan, isLetter } from "../text/characters";
@@ -45,8 +47,16 @@ export function withoutVerbatim(drafts: readonly Raised[], claims: readonly Clai
       stands = words.length >= SHORTEST_CLAIM && places(words, claim, context);
       whole.set(claim, stands);
     }
-    return !stands;
+    // "The sauna is heated" stands in "every room except the sauna is heated", which denies it.
+    return !stands || (draft.code === "NEGATION_FLIP" && takesOut(draft, context));
   });
+}
+
+/** Whether the passage that a finding shows states an exception: its words do not stand for themselves then. */
+function takesOut({ evidence }: Raised, context: RuleContext): boolean {
+  const index = evidence && context.sources.get(evidence.source);
+  const passage = index && passageAt(index, evidence);
+  return passage !== undefined && passage !== null && readExceptions(readPolarity(passage.text)).length > 0;
 }
 
 /** Whether the words stand in a source that the claim cites, at a place that nothing around denies. */

@@ -1,8 +1,10 @@
 import { type Exception, readExceptions } from "../facts/exceptions";
-import { isContent, type Token } from "../facts/tokens";
-import type { Aligned, TokenRange } from "./polarity-flips";
+import { ROOM_EN, ROOM_ZH, SWEEPING_EN, SWEEPING_ZH } from "../facts/lexicon/exception-words";
+import { type PolarText, readPolarity } from "../facts/polarity";
+import { isContent, opensWith, readTokens, type Token } from "../facts/tokens";
+import { type Aligned, alignTexts, findFlips, type TokenRange } from "./polarity-flips";
 
-/** What the source takes out of a statement and the answer puts in. */
+/** What the source takes out of a statement and the answer puts in, or an exception that the answer drops or exchanges. */
 export interface ExceptionFlip {
   answer: TokenRange;
   source: TokenRange;
@@ -12,6 +14,11 @@ export interface ExceptionFlip {
 const NAMED = 0.66;
 /** Share of the rest of the answer that must be the source's main statement. */
 const STATED = 0.6;
+/** The same where the answer has no word of the exception: then nothing but the exception may differ … */
+const SAME = 0.9;
+/** … and words or characters that this must rest on. */
+const WORDS = 2;
+const CHARACTERS = 5;
 
 /** Exceptions of the source's text that the answer speaks of: what the main statement denies they may allow, and the reverse. */
 export function namedExceptions(pair: Aligned): Exception[] {
@@ -37,14 +44,7 @@ export function findExceptionFlips(pair: Aligned): ExceptionFlip[] {
     if (readExceptions(a).length > 0 || of.some((i) => a.negated[i] === 1)) continue;
     // "unless the seal is broken" is turned by "if the seal is broken", not by the words alone.
     if (s.tokens[exception.first]?.text === "unless" && !opensCondition(pair, Math.min(...of))) continue;
-    let rest = 0;
-    let stated = 0;
-    for (let i = 0; i < a.tokens.length; i++) {
-      if (!isContent(a.tokens[i] as Token) || of.includes(i)) continue;
-      rest++;
-      const j = alignment.partner[i] as number;
-      if (j >= 0 && (j < exception.first || j > exception.last)) stated++;
-    }
+    const { rest, stated } = statedBeside(pair, new Set(of), exception);
     const outside = s.cues.filter((cue) => cue.first < exception.first || cue.first > exception.last).length;
     // One denial on one side alone: the polarity of the exception is right.
     if (stated === 0 || stated < STATED * rest || a.cues.length % 2 !== outside % 2) continue;
@@ -55,3 +55,102 @@ export function findExceptionFlips(pair: Aligned): ExceptionFlip[] {
   }
   return flips;
 }
+
+/** Content of the answer beside some of its tokens, and how much of it stands in the source's main statement. */
+function statedBeside({ a, alignment }: Aligned, own: ReadonlySet<number>, exception: Exception) {
+  let rest = 0;
+  let stated = 0;
+  for (let i = 0; i < a.tokens.length; i++) {
+    if (!isContent(a.tokens[i] as Token) || own.has(i)) continue;
+    rest++;
+    const j = alignment.partner[i] as number;
+    if (j >= 0 && (j < exception.first || j > exception.last)) stated++;
+  }
+  return { rest, stated };
+}
+
+const isSame = ({ a }: Aligned, { rest, stated }: { rest: number; stated: number }): boolean =>
+  stated >= SAME * rest && stated >= (a.tokens.some(({ kind }) => kind === "han") ? CHARACTERS : WORDS);
+
+/**
+ * The pair without exceptions, so that the main statements meet: where the answer has no word of the source's exception, or both
+ * except the same. Null where there is none, or the answer leaves room for it.
+ */
+export function withoutExceptions(pair: Aligned): Aligned | null {
+  const { a, s } = pair;
+  const theirs = readExceptions(s);
+  if (theirs.length === 0 || leavesRoom(a)) return null;
+  const own = readExceptions(a);
+  if (own.length === 0) return namedExceptions(pair).length > 0 ? null : alignTexts(a, mask(s, theirs));
+  return own.every((one) => theirs.some((other) => isSameGroup(pair, one, other)))
+    ? alignTexts(mask(a, own), mask(s, theirs))
+    : null;
+}
+
+const isSameGroup = ({ alignment }: Aligned, one: Exception, other: Exception): boolean => {
+  const met = one.of.filter((i) => other.of.includes(alignment.partner[i] as number)).length;
+  return met > 0 && met >= NAMED * one.of.length;
+};
+
+const ROOM = new Set(ROOM_EN);
+const leavesRoom = ({ tokens }: PolarText): boolean =>
+  tokens.some(({ text }, i) => ROOM.has(text) || opensWith(tokens, i, ROOM_ZH));
+
+function mask({ text, tokens }: PolarText, exceptions: readonly Exception[]): PolarText {
+  let masked = text;
+  for (const { first, last } of exceptions) {
+    const { start } = tokens[first] as Token;
+    const { end } = tokens[last] as Token;
+    masked = masked.slice(0, start) + " ".repeat(end - start) + masked.slice(end);
+  }
+  return readPolarity(masked);
+}
+
+/**
+ * 全体员工均须打卡，管理人员除外 / …，技术人员除外: the answer says the same and takes out something that the source does not.
+ * `others` are further passages, which may take out that too.
+ */
+export function findExchangedException(pair: Aligned, others: readonly PolarText[]): ExceptionFlip | null {
+  const { a, s, alignment } = pair;
+  const [own, ...more] = readExceptions(a);
+  const [theirs] = readExceptions(s);
+  if (!own || !theirs || more.length > 0 || CONDITIONAL.has(a.tokens[own.first]?.text ?? "")) return null;
+  const isNew = (i: number) => (alignment.partner[i] as number) < 0;
+  // 管理人员 and 技术人员 share a head: the words that set them apart are the ones that must be new.
+  if (!own.of.some(isNew) || own.of.filter(isNew).length * 2 < own.of.length) return null;
+  if (theirs.of.filter((j) => (alignment.back[j] as number) >= 0).length * 2 > theirs.of.length) return null;
+  const taken = new Set([...a.tokens.keys()].filter((i) => isIn(own, i) || own.of.includes(i)));
+  if (!isSame(pair, statedBeside(pair, taken, theirs))) return null;
+  if (findFlips(alignTexts(mask(a, [own]), mask(s, [theirs]))).length > 0) return null;
+  const keys = own.of.filter(isNew).map((i) => (a.tokens[i] as Token).key);
+  if ([s, ...others].some(({ tokens }) => keys.every((key) => tokens.some((token) => token.key === key)))) return null;
+  return {
+    answer: { first: Math.min(own.first, ...own.of), last: Math.max(own.last, ...own.of) },
+    source: { first: theirs.first, last: theirs.last },
+  };
+}
+const CONDITIONAL = new Set(["unless"]);
+const isIn = ({ first, last }: TokenRange, i: number): boolean => first <= i && i <= last;
+
+/**
+ * "All plans include support" / "all plans except Trial include support": the answer says it of everything and speaks nowhere
+ * (`answer` is the whole of it) of what the source takes out.
+ */
+export function findDroppedException(pair: Aligned, answer: string): ExceptionFlip | null {
+  const { a, s } = pair;
+  const [exception, ...more] = readExceptions(s);
+  if (!exception || more.length > 0 || readExceptions(a).length > 0 || leavesRoom(a)) return null;
+  const at = a.tokens.findIndex(
+    ({ text }, i) => SWEEPING.has(text) || opensWith(a.tokens, i, SWEEPING_ZH),
+  );
+  if (at < 0 || !isSame(pair, statedBeside(pair, new Set([at, at + 1].filter((i) => isSweep(a, i))), exception))) return null;
+  const told = new Set(readTokens(answer).map(({ key }) => key));
+  if (exception.of.every((j) => told.has((s.tokens[j] as Token).key))) return null;
+  if (findFlips(alignTexts(a, mask(s, [exception]))).length > 0) return null;
+  let last = at + 1;
+  while (last + 1 < a.tokens.length && last < at + 3 && a.tokens[last]?.kind === "han") last++;
+  return { answer: { first: at, last: Math.min(last, a.tokens.length - 1) }, source: exception };
+}
+const SWEEPING = new Set(SWEEPING_EN);
+const isSweep = ({ tokens }: PolarText, i: number): boolean =>
+  SWEEPING.has(tokens[i]?.text ?? "") || opensWith(tokens, i, SWEEPING_ZH) || opensWith(tokens, i - 1, SWEEPING_ZH);

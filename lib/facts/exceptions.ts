@@ -1,3 +1,12 @@
+import { stem } from "../text/stem";
+import {
+  AUXILIARIES_EN,
+  EXCEPTION_CLOSERS_EN,
+  EXCEPTION_OPENERS_EN,
+  INCLUSIVE_ZH,
+  UNIVERSALS_EN,
+} from "./lexicon/exception-words";
+import { HEADS_EN } from "./lexicon/subject-heads";
 import type { PolarText } from "./polarity";
 import { isContent, type Token } from "./tokens";
 
@@ -11,20 +20,13 @@ export interface Exception {
 
 /** Content tokens that an exception names at most; a longer one is a clause and is left alone. */
 const LONGEST = 10;
-const OPENERS_EN: readonly string[][] = [
-  "except for",
-  "except",
-  "excepting",
-  "excluding",
-  "with the exception of",
-  "other than",
-  "apart from",
-  "aside from",
-  "save for",
-  "unless",
-].map((w) => w.split(" "));
-/** After these 除…外 includes instead: 除微信外，还支持支付宝. */
-const INCLUSIVE = new Set(["还", "也", "亦", "另", "又", "再"]);
+const UNIVERSAL_WITHIN = 4;
+const UNIVERSAL = new Set(UNIVERSALS_EN);
+const OPENERS = EXCEPTION_OPENERS_EN.map((words) => words.split(" "));
+const CLOSERS = new Set(EXCEPTION_CLOSERS_EN);
+const AUXILIARIES = new Set(AUXILIARIES_EN);
+const NOUNS = new Set(HEADS_EN.map(stem));
+const INCLUSIVE = new Set(INCLUSIVE_ZH);
 const INCLUSIVE_WITHIN = 10;
 
 /** Finds the exceptions that a text states. */
@@ -34,17 +36,43 @@ export function readExceptions({ tokens, taken }: PolarText): Exception[] {
     const token = tokens[i] as Token;
     if (token.text === "除") {
       const exception = tokens[i + 1]?.text === "外" ? before(tokens, i) : between(tokens, i);
-      if (exception) found.push(exception);
+      if (!exception) continue;
+      found.push(exception);
+      i = Math.max(i, exception.last);
+    } else if ((token.text === "之" || token.text === "以") && tokens[i + 1]?.text === "外") {
+      const exception = before(tokens, i);
+      if (exception && !opensLater(tokens, exception)) found.push(exception);
+    } else if (CLOSERS.has(token.text) && !AUXILIARIES.has(tokens[i - 1]?.text ?? "")) {
+      const exception = before(tokens, i);
+      if (exception && exception.first > 0) found.push({ ...exception, last: i });
     } else if (token.kind === "word" || token.kind === "function") {
-      const opener = OPENERS_EN.find((words) => words.every((w, k) => tokens[i + k]?.text === w));
+      const subject = followsUniversal(tokens, i);
+      const opener =
+        OPENERS.find((words) => words.every((w, k) => tokens[i + k]?.text === w)) ??
+        (token.text === "but" && subject ? ["but"] : undefined);
       if (!opener || taken[i]) continue;
-      const exception = collect(tokens, i + opener.length, i);
+      const exception = collect(tokens, i + opener.length, i, subject);
       if (exception) found.push(exception);
       i += opener.length - 1;
     }
   }
   return found;
 }
+
+/** Whether "every", "all" or the like stands right before, with its noun and no verb between. */
+function followsUniversal(tokens: readonly Token[], at: number): boolean {
+  for (let i = at - 1; i >= 0 && at - i <= UNIVERSAL_WITHIN; i--) {
+    const { text, kind } = tokens[i] as Token;
+    if (kind === "mark" || AUXILIARIES.has(text)) return false;
+    if (UNIVERSAL.has(text)) return true;
+  }
+  return false;
+}
+
+/** Whether a 除 stands among the words before 之外 or 以外, or 还 after them: then 除 has read them. */
+const opensLater = (tokens: readonly Token[], { first, last }: Exception): boolean =>
+  tokens.slice(first, last).some(({ text }) => text === "除") ||
+  tokens.slice(last + 1, last + INCLUSIVE_WITHIN).some(({ text }) => INCLUSIVE.has(text));
 
 /** X除外: back to the start of the clause. */
 function before(tokens: readonly Token[], at: number): Exception | null {
@@ -63,7 +91,12 @@ function between(tokens: readonly Token[], at: number): Exception | null {
   const of: number[] = [];
   for (let i = at + 1; i < tokens.length && of.length <= LONGEST; i++) {
     const token = tokens[i] as Token;
-    if (token.kind === "mark") return null;
+    if (token.kind === "mark") {
+      // 除了试用版，所有套餐都…: the comma closes it where nothing is added.
+      if (token.text !== "," || tokens[at + 1]?.text !== "了" || of.length === 0) return null;
+      const adds = tokens.slice(i + 1, i + INCLUSIVE_WITHIN).some(({ text }) => INCLUSIVE.has(text));
+      return adds ? null : { of, first: at, last: i };
+    }
     if (token.text === "外") {
       for (let k = i + 1; k < Math.min(tokens.length, i + INCLUSIVE_WITHIN); k++)
         if (INCLUSIVE.has((tokens[k] as Token).text)) return null;
@@ -74,13 +107,31 @@ function between(tokens: readonly Token[], at: number): Exception | null {
   return null;
 }
 
-function collect(tokens: readonly Token[], from: number, first: number): Exception | null {
-  const of: number[] = [];
+/**
+ * What follows the opener, to a mark. Inside of a subject it ends before the verb: at an auxiliary, else after its first noun with
+ * what "and" joins to it ("all plans except Trial and Basic include support").
+ */
+function collect(tokens: readonly Token[], from: number, first: number, subject: boolean): Exception | null {
+  let of: number[] = [];
   let i = from;
+  let auxiliary = false;
   for (; i < tokens.length; i++) {
     const token = tokens[i] as Token;
-    if (token.kind === "mark") break;
+    auxiliary = subject && AUXILIARIES.has(token.text);
+    if (token.kind === "mark" || auxiliary) break;
     if (isContent(token)) of.push(i);
+  }
+  if (subject && !auxiliary && of.length > 2) {
+    let n = 1;
+    while (n < of.length && isJoined(tokens, of[n - 1] as number, of[n] as number)) n++;
+    of = of.slice(0, n);
+    i = (of[n - 1] as number) + 1;
   }
   return of.length > 0 && of.length <= LONGEST ? { of, first, last: i - 1 } : null;
 }
+
+/** Whether a noun goes on: "Basic and Trial", "the Trial plan", "Harbour Light". */
+const isJoined = (tokens: readonly Token[], one: number, next: number): boolean =>
+  tokens.slice(one + 1, next).some(({ text }) => text === "and" || text === "or") ||
+  (next === one + 1 && ((tokens[one] as Token).name ? (tokens[next] as Token).name : false)) ||
+  (next === one + 1 && NOUNS.has((tokens[next] as Token).key));

@@ -1,6 +1,12 @@
 import { type Claim, type Draft, PASS, type Quote, type Rule, type RuleContext, type RuleResult } from "../check/rule";
 import { evidenceOf } from "../evidence/evidence-of";
-import { findExceptionFlips, namedExceptions } from "../evidence/exception-flips";
+import {
+  findDroppedException,
+  findExceptionFlips,
+  findExchangedException,
+  namedExceptions,
+  withoutExceptions,
+} from "../evidence/exception-flips";
 import { weigh } from "../evidence/flip-weight";
 import { formSpans, readForms } from "../evidence/form-flips";
 import { ownClause } from "../evidence/own-clause";
@@ -10,7 +16,6 @@ import { type Aligned, alignTexts, type Flip, findFlips, headOf, type TokenRange
 import { findQuoteFlip, isDeniedOutside, type QuoteFlip } from "../evidence/quote-polarity";
 import { valuesExplain } from "../evidence/value-doubts";
 import { readExceptions } from "../facts/exceptions";
-import type { Opposites } from "../facts/opposites";
 import { type PolarText, readPolarity } from "../facts/polarity";
 import type { Token } from "../facts/tokens";
 import type { Severity } from "../model/reasons";
@@ -54,7 +59,7 @@ export const negationFlip: Rule = {
   check(claim: Claim, context: RuleContext) {
     const cited = context.cited(claim);
     if (cited.length === 0 || asks(claim.text)) return PASS;
-    const whole = compare(claim, { start: claim.start, end: claim.end }, cited, context.opposites);
+    const whole = compare(claim, { start: claim.start, end: claim.end }, cited, context);
     // A quotation is held against the source on its own too: the words around it are the answer's.
     for (const quote of claim.quotes) {
       const inner = { ...quote, start: quote.start - claim.start, end: quote.end - claim.start };
@@ -62,7 +67,7 @@ export const negationFlip: Rule = {
       // Words that the answer denies around the quotation are part of what it says.
       const part = isDeniedOutside(claim.text, inner)
         ? { ...PASS, drafts: [] }
-        : compare(claim, quote, cited, context.opposites);
+        : compare(claim, quote, cited, context);
       if (flip && ![...whole.drafts, ...part.drafts].some((d) => d.severity !== "notice" && overlaps(d.at, quote)))
         part.drafts.push(draftOfQuote(flip, quote));
       const graver = part.drafts.filter((d) => d.severity === "contradicted");
@@ -105,7 +110,7 @@ function pairWith(a: PolarText, near: Near): Compared {
 }
 
 /** Holds a part of a claim against the passages nearest to it. */
-function compare(claim: Claim, part: Span, cited: SourceIndex[], opposites: Opposites): RuleResult {
+function compare(claim: Claim, part: Span, cited: SourceIndex[], { opposites, text: whole }: RuleContext): RuleResult {
   const text = claim.text.slice(part.start - claim.start, part.end - claim.start);
   const a = readPolarity(text);
   const pairs = nearest(text, cited, HEARD)
@@ -117,15 +122,16 @@ function compare(claim: Claim, part: Span, cited: SourceIndex[], opposites: Oppo
     .slice(0, 1)
     .map((flip) => draftFor(a, flip, part, flip.index, flip.passage, flip.source));
   for (const { near, pair, clause } of pairs.slice(0, SEARCHED)) {
-    drafts.push(...exceptionDrafts(near, pair, part));
+    drafts.push(...exceptionDrafts(near, pair, part, pairs, whole));
     // An answer about an exception is not held against the rule that the exception is made from.
     if (namedExceptions(pair).length > 0 && readExceptions(a).length === 0) continue;
     const others = pairs.filter((p) => p.pair !== pair).map((p) => p.pair);
-    const flips = findFlips(pair, opposites).filter((flip) => !isOfForm(flip, pair, near.passage));
-    if (isTurned(flips, pair)) continue;
+    const met = withoutExceptions(pair) ?? pair;
+    const flips = findFlips(met, opposites).filter((flip) => !isOfForm(flip, met, near.passage));
+    if (isTurned(flips, met)) continue;
     for (const flip of flips) {
-      const severity = weigh(flip, pair, others);
-      if (severity) candidates.push({ flip, near, pair, clause, severity });
+      const severity = weigh(flip, met, others);
+      if (severity) candidates.push({ flip, near, pair: met, clause, severity });
     }
   }
   if (candidates.length === 0 && drafts.length === 0) drafts.push(...parityDrafts(pairs[0], part));
@@ -180,9 +186,17 @@ function isOfForm(flip: Flip, { s }: Aligned, passage: Passage): boolean {
   return formSpans(passage).some((span) => span.start <= start && start < span.end);
 }
 
-function exceptionDrafts(near: Near, pair: Aligned, part: Span): Draft[] {
+function exceptionDrafts(
+  near: Near,
+  pair: Aligned,
+  part: Span,
+  pairs: readonly Compared[],
+  answer: string,
+): Draft[] {
   const token = (i: number) => pair.s.tokens[i] as Token;
-  return findExceptionFlips(pair).map(({ answer, source }) => {
+  const others = pairs.filter((p) => p.pair !== pair).map((p) => p.pair.s);
+  const more = [findExchangedException(pair, others), findDroppedException(pair, answer)];
+  return [...findExceptionFlips(pair), ...more.filter((flip) => flip !== null)].map(({ answer, source }) => {
     const focus = {
       start: near.passage.start + token(source.first).start,
       end: near.passage.start + token(source.last).end,

@@ -163,3 +163,60 @@ export const SETTLED_WORDS: readonly string[] = [
   "are",
   "is",
 ];
+
+/** Words that take out of a statement what follows them. */
+export const EXCEPTION_OPENERS_EN: readonly string[] = [
+  "except for",
+  "except",
+  "excepting",
+  "excluding",
+  "with the exception of",
+  "other than",
+  "apart from",
+  "aside from",
+  "save for",
+  "unless",
+];
+/** Words that take out what stands before them: "managers excepted". */
+export const EXCEPTION_CLOSERS_EN: readonly string[] = ["excepted", "excluded"];
+/** Words after which "but" takes something out too: "every plan but Trial". */
+export const UNIVERSALS_EN: readonly string[] =
+  "all every everyone everybody everything any anyone anybody no nobody".split(" ");
+/** Words at which an English subject ends: "all staff except managers must clock in". */
+export const AUXILIARIES_EN: readonly string[] =
+  "am is are was were can could may might must shall should will would do does did has have had need needs".split(" ");
+/** After these 除…外 includes instead: 除微信外，还支持支付宝. */
+export const INCLUSIVE_ZH: readonly string[] = [..."还也亦另又再"];
+
+/** Words that make a statement one about everything, so that an exception which it leaves out makes it false. */
+export const SWEEPING_EN: readonly string[] =
+  "all every everyone everybody everything any anyone anybody always daily".split(" ");
+export const SWEEPING_ZH: readonly string[] = ["所有", "全部", "全体", "一律", "任何", "每个", "每天", "每日"];
+/** Words of an answer that leave room for an exception, or speak of a part. */
+export const ROOM_EN: readonly string[] = (
+  "if when where once whenever some sometimes certain specific case cases circumstances conditions depending depends possibly other others " +
+  "remaining rest most almost nearly usually generally normally typically only"
+).split(" ");
+export const ROOM_ZH: readonly string[] = [
+  "如果",
+  "如",
+  "若",
+  "特定",
+  "部分",
+  "某些",
+  "有时",
+  "视",
+  "符合",
+  "情况下",
+  "其他",
+  "其它",
+  "其余",
+  "剩余",
+  "一般",
+  "通常",
+  "原则上",
+  "多数",
+  "仅",
+  "只",
+  "经",
+];
