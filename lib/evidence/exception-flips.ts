@@ -140,10 +140,9 @@ export function findDroppedException(pair: Aligned, answer: string): ExceptionFl
   const { a, s } = pair;
   const [exception, ...more] = readExceptions(s);
   if (!exception || more.length > 0 || readExceptions(a).length > 0 || leavesRoom(a)) return null;
-  const at = a.tokens.findIndex(
-    ({ text }, i) => SWEEPING.has(text) || opensWith(a.tokens, i, SWEEPING_ZH),
-  );
-  if (at < 0 || !isSame(pair, statedBeside(pair, new Set([at, at + 1].filter((i) => isSweep(a, i))), exception))) return null;
+  const at = a.tokens.findIndex(({ text }, i) => SWEEPING.has(text) || opensWith(a.tokens, i, SWEEPING_ZH));
+  if (at < 0 || !isSame(pair, statedBeside(pair, new Set([at, at + 1].filter((i) => isSweep(a, i))), exception)))
+    return null;
   const told = new Set(readTokens(answer).map(({ key }) => key));
   if (exception.of.every((j) => told.has((s.tokens[j] as Token).key))) return null;
   if (findFlips(alignTexts(a, mask(s, [exception]))).length > 0) return null;

@@ -117,7 +117,9 @@ function matchName(claim: PolarText, name: string): Match[] | null {
 
 function matchWord({ tokens }: PolarText, word: Token): Match | null {
   const is = (test: (token: Token) => boolean): number =>
-    tokens.findIndex((token) => token.kind !== "mark" && token.kind !== "cue" && token.kind !== "pseudo" && test(token));
+    tokens.findIndex(
+      (token) => token.kind !== "mark" && token.kind !== "cue" && token.kind !== "pseudo" && test(token),
+    );
   const same = is((t) => sameRoot(t, word));
   if (same >= 0) return { at: same, reverse: false };
   const kin = is((t) => areSynonyms(t, word) || SAME.some((group) => group.has(t.key) && group.has(word.key)));

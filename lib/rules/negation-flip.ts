@@ -65,9 +65,7 @@ export const negationFlip: Rule = {
       const inner = { ...quote, start: quote.start - claim.start, end: quote.end - claim.start };
       const flip = quote.wording ? findQuoteFlip(claim.text, inner, cited) : undefined;
       // Words that the answer denies around the quotation are part of what it says.
-      const part = isDeniedOutside(claim.text, inner)
-        ? { ...PASS, drafts: [] }
-        : compare(claim, quote, cited, context);
+      const part = isDeniedOutside(claim.text, inner) ? { ...PASS, drafts: [] } : compare(claim, quote, cited, context);
       if (flip && ![...whole.drafts, ...part.drafts].some((d) => d.severity !== "notice" && overlaps(d.at, quote)))
         part.drafts.push(draftOfQuote(flip, quote));
       const graver = part.drafts.filter((d) => d.severity === "contradicted");
@@ -173,7 +171,10 @@ function isTurned(flips: readonly Flip[], { a, s }: Aligned): boolean {
     const [{ tokens, cues }, { first }] = way === "added" ? [a, answer] : [s, source];
     const cue = cues.find((each) => each.first === first);
     if (!cue) return false;
-    return (way === "dropped" && tokens[first + 1]?.text === "经") || (tokens[cue.until]?.text === "的" && isLed(tokens, first));
+    return (
+      (way === "dropped" && tokens[first + 1]?.text === "经") ||
+      (tokens[cue.until]?.text === "的" && isLed(tokens, first))
+    );
   });
   return condition !== undefined && flips.some((flip) => !meet(flip.source, condition.source) && flip.kind === "head");
 }
@@ -186,13 +187,7 @@ function isOfForm(flip: Flip, { s }: Aligned, passage: Passage): boolean {
   return formSpans(passage).some((span) => span.start <= start && start < span.end);
 }
 
-function exceptionDrafts(
-  near: Near,
-  pair: Aligned,
-  part: Span,
-  pairs: readonly Compared[],
-  answer: string,
-): Draft[] {
+function exceptionDrafts(near: Near, pair: Aligned, part: Span, pairs: readonly Compared[], answer: string): Draft[] {
   const token = (i: number) => pair.s.tokens[i] as Token;
   const others = pairs.filter((p) => p.pair !== pair).map((p) => p.pair.s);
   const more = [findExchangedException(pair, others), findDroppedException(pair, answer)];

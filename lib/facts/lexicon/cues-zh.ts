@@ -262,9 +262,10 @@ export const SCOPE_ENDS_ZH: readonly string[] = [
 ];
 
 /** Pseudo-cues that leave open whether what stands beside them is so. */
-export const OPEN_ZH: readonly string[] = (
-  "是否 能否 可否 与否 是不是 能不能 会不会 有没有 要不要 可不可以 用不用 该不该 应不应该 愿不愿意 需不需要 不一定 不见得 未必 不限 不限于 无限 有无 无论 不论 不管"
-).split(" ");
+export const OPEN_ZH: readonly string[] =
+  "是否 能否 可否 与否 是不是 能不能 会不会 有没有 要不要 可不可以 用不用 该不该 应不应该 愿不愿意 需不需要 不一定 不见得 未必 不限 不限于 无限 有无 无论 不论 不管".split(
+    " ",
+  );
 
 /** Words that make the predicate after them a condition or a question. */
 export const CONDITIONS_ZH: readonly string[] = [
