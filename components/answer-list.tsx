@@ -60,6 +60,7 @@ export function AnswerList({
               shown={shownFindings(answer, review)}
               reviews={review.reviews}
               missed={missed.get(answer.report?.answerHash ?? "") ?? []}
+              reading={review.reading?.answer === answer.key ? review.reading : undefined}
               asking={review.asking}
               open={isOpen(review, answer.key)}
               current={place?.answer === answer.key ? place.finding : undefined}

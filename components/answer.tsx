@@ -11,6 +11,7 @@ import { Button, IconButton } from "./button";
 import { type FindingActions, FindingInBrief, FindingInFull } from "./finding";
 import { Icon, type IconName } from "./icon";
 import { MissedFaults } from "./missed";
+import { ReadAll, type Reading } from "./read-all";
 import { Counts } from "./severity";
 import { Limits, Unchecked } from "./unchecked";
 import { VerdictBar } from "./verdict";
@@ -19,6 +20,10 @@ import { useWords } from "./words";
 export interface AnswerActions {
   onOpen: (open: boolean) => void;
   onOpenSource: (source: string) => void;
+  /** Lets the page open and read all sources of the answer. */
+  onReadSources: () => void;
+  onStopReading: () => void;
+  onAttach: (source: string, text: string) => void;
   onRescan: () => void;
   onCopyDetails: () => void;
   finding: (finding: Finding) => FindingActions;
@@ -38,6 +43,8 @@ export interface AnswerProps {
   reviews: ReadonlyMap<string, Review>;
   /** Faults that reviewers marked in this answer. */
   missed: readonly Review[];
+  /** "Read all sources" of this answer, running or ended. */
+  reading: Reading | undefined;
   asking: { target: string; what: "excuse" | "note" | "dispute" } | undefined;
   open: boolean;
   /** Id of the finding in front, if it is one of this answer. */
@@ -131,8 +138,10 @@ function OpenAnswer(props: AnswerProps & { report: CheckReport; condition: Condi
           sources={sources}
           open={mode === "audit" && open}
           onOpenSource={actions.onOpenSource}
+          onAttach={actions.onAttach}
         />
       )}
+      {(open || condition === "unread" || props.reading !== undefined) && <Sources {...props} />}
       {open && mode === "audit" && (
         <>
           <MissedFaults reviews={props.missed} onUndo={actions.onUndo} />
@@ -143,6 +152,17 @@ function OpenAnswer(props: AnswerProps & { report: CheckReport; condition: Condi
         </>
       )}
     </article>
+  );
+}
+
+function Sources({ answer, reading, actions }: AnswerProps) {
+  return (
+    <ReadAll
+      openable={answer.openable ?? 0}
+      reading={reading}
+      onRead={actions.onReadSources}
+      onStop={actions.onStopReading}
+    />
   );
 }
 
@@ -212,7 +232,8 @@ function QuietAnswer({
   );
 }
 
-function StoppedAnswer({ answer, actions, condition }: AnswerProps & { condition: Condition }) {
+function StoppedAnswer(props: AnswerProps & { condition: Condition }) {
+  const { answer, actions, condition } = props;
   const { say } = useWords();
   const [icon, tone] = SIGNS[condition];
   const texts: Partial<Record<Condition, readonly [string, string]>> = {
@@ -241,6 +262,7 @@ function StoppedAnswer({ answer, actions, condition }: AnswerProps & { condition
           )}
         </div>
       </div>
+      {condition === "nothing" && <Sources {...props} />}
     </article>
   );
 }

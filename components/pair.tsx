@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Finding, Part } from "../lib/model/report";
-import { howWord } from "../lib/wording/label";
+import { evidenceWord } from "../lib/wording/label";
 import { languageOf } from "../lib/wording/language";
 import { sourceName } from "../lib/wording/source-name";
 import { Icon } from "./icon";
@@ -37,7 +37,7 @@ export function Pair({ finding, claim }: { finding: Finding; claim?: number }) {
                 {sourceName({ ...evidence, place: finding.data.place }, language, "line")}
               </bdi>
             </SourceLink>
-            <span className="faint"> · {howWord(evidence.how, language)}</span>
+            <span className="faint"> · {evidenceWord(evidence, language)}</span>
           </span>
         </p>
       )}

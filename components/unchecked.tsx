@@ -4,8 +4,8 @@ import { type UncheckedClaim, uncheckedClaims, unreadSources } from "../lib/revi
 import { countWord } from "../lib/wording/label";
 import { clip } from "../lib/wording/quote";
 import { sourceName } from "../lib/wording/source-name";
-import { Button } from "./button";
 import { Icon } from "./icon";
+import { UnreadSource } from "./unread-source";
 import { Quoted, useWords } from "./words";
 
 /** Longest words of a claim in a list. */
@@ -17,19 +17,28 @@ export function Unchecked({
   sources,
   open,
   onOpenSource,
+  onAttach,
 }: {
   report: CheckReport;
   sources: readonly SourceState[];
   /** Audit lists the claims at once; agents open the list. */
   open: boolean;
   onOpenSource: (source: string) => void;
+  onAttach: (source: string, text: string) => void;
 }) {
   const { language } = useWords();
   const claims = uncheckedClaims(report);
   return (
     <>
       {unreadSources(report).map((id) => (
-        <UnreadSource key={id} id={id} report={report} sources={sources} onOpen={() => onOpenSource(id)} />
+        <UnreadSource
+          key={id}
+          id={id}
+          report={report}
+          sources={sources}
+          onOpen={() => onOpenSource(id)}
+          onAttach={(text) => onAttach(id, text)}
+        />
       ))}
       <Limits report={report} sources={sources} />
       {claims.length > 0 && (
@@ -85,39 +94,5 @@ function ClaimLine({ claim: { claim, reason } }: { claim: UncheckedClaim }) {
       <Quoted>{clip(claim.text, CLAIM_WORDS)}</Quoted>
       <span className="faint"> {why}</span>
     </li>
-  );
-}
-
-function UnreadSource({
-  id,
-  report,
-  sources,
-  onOpen,
-}: {
-  id: string;
-  report: CheckReport;
-  sources: readonly SourceState[];
-  onOpen: () => void;
-}) {
-  const { language, say, count } = useWords();
-  const source = sources.find((one) => one.id === id);
-  const resting = report.claims.filter((claim) => claim.verdict === "unchecked" && claim.cites.includes(id)).length;
-  const tooLong = report.skipped.some(({ reason, about }) => reason === "too-large" && about === id);
-  const name = sourceName({ title: source?.title ?? id, version: source?.version }, language, "line");
-  return (
-    <div className="line">
-      <span className="unchecked">
-        <Icon name="unread" />
-      </span>
-      <span className="grow">
-        {say("unreadSource", { title: name })}
-        <span className="mute block">{tooLong ? say("skipped_too_large") : count("restsOnIt", resting)}</span>
-      </span>
-      {!tooLong && (
-        <Button icon="out" onClick={onOpen}>
-          {say("action_open")}
-        </Button>
-      )}
-    </div>
   );
 }

@@ -29,7 +29,10 @@ export function handlersOf(now: () => Session | null, deeds: Deeds): PageHandler
   return {
     choices: (next) => done(() => deeds.dress(next)),
     reveal: ({ finding }) => now()?.painter.openFinding(finding) ?? false,
-    openSource: ({ answer, source }) => now()?.reader.openSource(answer, source) ?? false,
+    openSource: ({ answer, source }) => (now()?.reader.openSource(answer, source) ?? false) !== false,
+    readSources: ({ answer }) => now()?.readSources(answer) ?? null,
+    stopReading: () => done(() => now()?.stopReading()),
+    attach: ({ answer, source, text }) => now()?.reader.attach(answer, source, text) ?? false,
     showSource: ({ answer, evidence }) => now()?.showSource(answer, evidence) ?? false,
     checked: ({ answer }) => deeds.checked(answer),
     selection: () => now()?.lookUpSelection() ?? null,

@@ -3,6 +3,7 @@ import type { Settings } from "../../lib/model/settings";
 import { canPaint } from "../../lib/painter/marks";
 import { type PainterSettings, startPainter } from "../../lib/painter/painter";
 import { awaitSite } from "../../lib/reader/await-site";
+import { oneAtATime } from "../../lib/reader/read-sources";
 import { startReader } from "../../lib/reader/reader";
 import { selectedWords } from "../../lib/reader/selected-words";
 import { showSource } from "../../lib/reader/show-source";
@@ -50,6 +51,7 @@ export async function startSession(ties: Ties): Promise<Session> {
     site: site.adapter.id,
     reader,
     painter,
+    ...oneAtATime(reader, signal),
     async showSource(answer, evidence) {
       const ranges = await showSource(reader, answer, evidence, signal);
       painter.showEvidence(ranges);

@@ -3,7 +3,7 @@ import type { LookUp, SourcePlace } from "../../lib/model/look-up";
 import type { PageState } from "../../lib/model/page-state";
 import type { PickedSite } from "../../lib/model/picked-site";
 import type { CheckReport, Evidence } from "../../lib/model/report";
-import type { Source } from "../../lib/model/source";
+import type { Source, SourcesRead } from "../../lib/model/source";
 import type { Painter, PainterSettings } from "../../lib/painter/painter";
 import type { Reader } from "../../lib/reader/reader";
 
@@ -27,5 +27,7 @@ export interface Session {
   reader: Reader;
   painter: Painter;
   showSource: (answer: string, evidence: Evidence) => Promise<boolean>;
+  readSources: (answer: string) => Promise<SourcesRead | null>;
+  stopReading: () => void;
   lookUpSelection: () => Promise<LookUp | null>;
 }

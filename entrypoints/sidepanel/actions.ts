@@ -49,6 +49,9 @@ export function actionsOn(review: store.ReviewStore, tabId: () => number | undef
     answer: (answer) => ({
       onOpen: (open) => store.setOpen(review, answer.key, open),
       onOpenSource: (source) => void page.openSource(answer.key, source),
+      onReadSources: () => void page.readSources(answer.key),
+      onStopReading: () => void page.stopReading(),
+      onAttach: (source, text) => void page.attach(answer.key, source, text),
       onRescan: () => void page.rescan(),
       onCopyDetails: () => void copy(JSON.stringify({ state: answer.state, error: answer.error }, null, 1)),
       answer: judging.about(answer, wholeAnswer(answer)),

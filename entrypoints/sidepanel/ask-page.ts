@@ -6,6 +6,7 @@ import type { Evidence } from "../../lib/model/report";
 import * as store from "../../lib/review/store";
 import { corrected } from "../../lib/wording/corrected";
 import { languageOf } from "../../lib/wording/language";
+import { askSources } from "./ask-sources";
 
 export type AskPage = ReturnType<typeof askPage>;
 
@@ -42,6 +43,7 @@ export function askPage(
         await copy(await sendToPage(id, "outline", null));
         return null;
       }),
+    ...askSources(review, ask),
     rescan: () => ask((id) => sendToPage(id, "rescan", null)),
     reveal: (answer: string, finding: string) => ask((id) => sendToAnswer(id, "reveal", { answer, finding }), "shown"),
     openSource: (answer: string, source: string) => ask((id) => sendToAnswer(id, "openSource", { answer, source })),

@@ -11,6 +11,7 @@ export function evidenceOf(index: SourceIndex, span: Span, how: Evidence["how"] 
     source: source.id,
     ...(source.title === undefined ? {} : { title: source.title }),
     ...(source.version === undefined ? {} : { version: source.version }),
+    ...(source.attached === true ? { attached: true } : {}),
     start: span.start,
     end: span.end,
     text: source.text.slice(span.start, span.end),

@@ -5,7 +5,7 @@ import type { PageState } from "../model/page-state";
 import type { PickedSite } from "../model/picked-site";
 import type { CheckReport, Evidence } from "../model/report";
 import type { Settings } from "../model/settings";
-import type { Source } from "../model/source";
+import type { Source, SourcesRead } from "../model/source";
 
 /**
  * The three ends: `page` is the content script in a chat tool's tab, `worker` the background, `desk` the side panel,
@@ -49,6 +49,12 @@ export interface Protocol {
   reveal: { request: { answer: string; finding: string }; reply: boolean };
   /** Open a source in the chat tool, as far as its adapter can; false where it cannot. */
   openSource: { request: { answer: string; source: string }; reply: boolean };
+  /** Open all sources of an answer one after another, read them and put the page back; null where it is not there. */
+  readSources: { request: { answer: string }; reply: SourcesRead | null };
+  /** End `readSources` before all were tried. */
+  stopReading: { request: null; reply: null };
+  /** Take a text that the reviewer pasted as that of a source; false where the page has no such source. */
+  attach: { request: { answer: string; source: string; text: string }; reply: boolean };
   /** Open a source and mark the words of the evidence in it; false where the page does not show them. */
   showSource: { request: { answer: string; evidence: Evidence }; reply: boolean };
   /** The words that are selected in an answer of the page, looked up in its sources; null where none are. */
@@ -92,6 +98,9 @@ export const routes = {
   choices: { from: ["worker"], to: "page" },
   reveal: { from: ["desk"], to: "page" },
   openSource: { from: ["desk"], to: "page" },
+  readSources: { from: ["desk"], to: "page" },
+  stopReading: { from: ["desk"], to: "page" },
+  attach: { from: ["desk"], to: "page" },
   showSource: { from: ["desk"], to: "page" },
   selection: { from: ["desk"], to: "page" },
   checked: { from: ["worker", "desk"], to: "page" },

@@ -35,6 +35,9 @@ const isPlace = (value: unknown): boolean =>
   Number.isInteger(value.start) &&
   Number.isInteger(value.end);
 
+/** Most UTF-16 units of a text that is pasted: the largest source that the engine takes is smaller. */
+const LONGEST_TEXT = 2_000_000;
+
 const empty = (value: unknown): value is null => value === null || value === undefined;
 
 const fits: { readonly [N in PageName]: (value: unknown) => value is Request<N> } = {
@@ -43,6 +46,14 @@ const fits: { readonly [N in PageName]: (value: unknown) => value is Request<N> 
     isRecord(value) && typeof value.answer === "string" && typeof value.finding === "string",
   openSource: (value): value is Request<"openSource"> =>
     isRecord(value) && typeof value.answer === "string" && typeof value.source === "string",
+  readSources: (value): value is Request<"readSources"> => isRecord(value) && typeof value.answer === "string",
+  stopReading: empty,
+  attach: (value): value is Request<"attach"> =>
+    isRecord(value) &&
+    typeof value.answer === "string" &&
+    typeof value.source === "string" &&
+    typeof value.text === "string" &&
+    value.text.length <= LONGEST_TEXT,
   showSource: (value): value is Request<"showSource"> =>
     isRecord(value) && typeof value.answer === "string" && isPlace(value.evidence),
   selection: empty,

@@ -38,7 +38,7 @@ export async function sendToPage<N extends NameTo<"page">>(
 }
 
 /** As `sendToPage`, about one answer of a tab: in the frame that it stands in (`frameKey`), under its key there. */
-export function sendToAnswer<N extends "reveal" | "openSource" | "showSource" | "checked">(
+export function sendToAnswer<N extends "reveal" | "openSource" | "readSources" | "attach" | "showSource" | "checked">(
   tabId: number,
   name: N,
   request: Request<N>,

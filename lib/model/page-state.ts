@@ -13,6 +13,8 @@ export const answerStateSchema = z.object({
   report: z.optional(checkReportSchema),
   /** True where it was scrolled out of a list that keeps only a part of the talk in the page. */
   away: z.optional(z.boolean()),
+  /** How many of its sources were not read whole and can be opened in the page; absent where none. */
+  openable: z.optional(z.int()),
   /** The whole answer text, kept so that the panel can show the claim beside its source. */
   text: z.string(),
 });
@@ -22,6 +24,11 @@ export const sourceStateSchema = z.object({
   id: z.string(),
   title: z.string(),
   version: z.optional(z.string()),
+  url: z.optional(z.string()),
+  /** True where the page only links to it: no press brings its text there. */
+  linkOut: z.optional(z.boolean()),
+  /** True where a reviewer gave its text. */
+  attached: z.optional(z.boolean()),
   read: z.boolean(),
 });
 export type SourceState = z.infer<typeof sourceStateSchema>;

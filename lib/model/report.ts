@@ -13,6 +13,8 @@ export const evidenceSchema = z.object({
   how: z.enum(["exact", "folded", "approximate"]),
   /** Where the source is a web page: its address with a text fragment that opens it at these words. */
   url: z.optional(z.string()),
+  /** True where a reviewer gave the source's text, not the page. */
+  attached: z.optional(z.boolean()),
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 

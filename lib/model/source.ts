@@ -18,5 +18,20 @@ export const sourceSchema = z.object({
   jurisdiction: z.optional(z.string()),
   url: z.optional(z.string()),
   completeness: z.optional(completenessSchema),
+  /** True where a reviewer gave the text, not the page. */
+  attached: z.optional(z.boolean()),
 });
 export type Source = z.infer<typeof sourceSchema>;
+
+/** What came of "Read all sources" for one answer. */
+export interface SourcesRead {
+  /** Sources whose text is there now, and those that the answer cites in all. */
+  read: number;
+  total: number;
+  /** Those that were read in part only: the page shows no more. */
+  partly: number;
+  /** Titles of those that the page did not show. */
+  left: string[];
+  /** Why it ended before all were tried. */
+  ended?: "stopped" | "used" | "gone" | "too-long";
+}

@@ -1,7 +1,7 @@
 import type { CheckReport, Finding, Part } from "../model/report";
 import type { Language } from "../model/settings";
 import { type MessageKey, message, type Run } from "../wording/catalogue";
-import { howWord, severityWord } from "../wording/label";
+import { evidenceWord, severityWord } from "../wording/label";
 import { languageOf } from "../wording/language";
 import { linkNote } from "../wording/link-note";
 import { sentenceRuns } from "../wording/sentence";
@@ -92,7 +92,7 @@ export function buildCard(page: Document, content: CardContent, language: Langua
         "where",
         icon(page, "document", true),
         finding.evidence.url === undefined ? make("span", "cut", place) : link(finding.evidence.url, place),
-        make("span", "how", howWord(finding.evidence.how, language)),
+        make("span", "how", evidenceWord(finding.evidence, language)),
       ),
     );
   }

@@ -83,6 +83,14 @@ export function scrolledOut(live: readonly Live[], order: readonly string[], add
 /** Characters of an answer that stand for it in a list. */
 const EXCERPT = 80;
 
+/** What of an answer's sources can be seen in the page, by the answer's key. */
+export interface Reach {
+  /** Ids of those that the page can show and that were not read whole. */
+  openable: (answer: string) => readonly string[];
+  /** Ids of those that the page only links to. */
+  links: (answer: string) => ReadonlySet<string>;
+}
+
 /**
  * What the panel is told of the page, in the order of the talk. Answers that are not in the page now are left out, but
  * for those of `away`: they were scrolled out of it.
@@ -90,6 +98,7 @@ const EXCERPT = 80;
 export function pageState(
   page: Pick<PageState, "origin" | "site" | "highlights" | "health">,
   live: readonly Live[],
+  reach: Reach,
   away: ReadonlySet<string>,
 ): PageState {
   const sources = new Map<string, PageState["sources"][number]>();
@@ -97,6 +106,8 @@ export function pageState(
   for (const each of [...live].sort((a, b) => a.place - b.place)) {
     if (!each.found && !away.has(each.key)) continue;
     const text = each.asked?.answer.text ?? each.text ?? "";
+    const openable = reach.openable(each.key).length;
+    const links = reach.links(each.key);
     answers.push({
       key: each.key,
       question: each.question,
@@ -105,6 +116,7 @@ export function pageState(
       ...(each.error === undefined ? {} : { error: each.error }),
       ...(each.report === null ? {} : { report: each.report }),
       ...(each.found ? {} : { away: true }),
+      ...(openable > 0 ? { openable } : {}),
       text,
     });
     for (const source of each.asked?.sources ?? []) {
@@ -115,6 +127,9 @@ export function pageState(
         id: source.id,
         title: source.title ?? source.id,
         ...version,
+        ...(source.url === undefined ? {} : { url: source.url }),
+        ...(links.has(source.id) ? { linkOut: true } : {}),
+        ...(source.attached ? { attached: true } : {}),
         read: read && (old?.read ?? true),
       });
     }

@@ -1,29 +1,23 @@
 import { type Batch, observe } from "../dom/observe";
 import type { TextMap } from "../dom/text-map";
 import type { Answer } from "../model/answer";
-import type { PageState, Shortfall } from "../model/page-state";
+import type { PageState } from "../model/page-state";
 import type { CheckReport } from "../model/report";
 import type { Source } from "../model/source";
-import type { FoundAnswer, Opening, PaneReading, Root } from "../sites/adapter";
+import type { FoundAnswer, FoundMark, Opened, Opening, PaneReading, Root } from "../sites/adapter";
 import { detectSite, type Site } from "../sites/index";
 import { siteHealth } from "./health";
-import { type Live, newLive, pageState, sameQuestion, scrolledOut } from "./live";
-import { mergeOrder } from "./order";
+import { HealthWatch } from "./health-watch";
+import { unnamedId } from "./link-citations";
+import { type Live, pageState, sameQuestion } from "./live";
+import { watchOpenings } from "./openings";
 import { Panes } from "./panes";
 import { mapAnswer, readAnswer } from "./read-answer";
 import { Shelf } from "./shelf";
+import { Talk } from "./talk";
 
 /** Milliseconds for which a finished answer must stand still before it is checked. */
 const STILL_MS = 500;
-
-/** Milliseconds between two looks at whether the page is as its adapter expects. */
-const HEALTH_MS = 5000;
-
-/** Most answers that are remembered without being in the page. */
-const MOST_GONE = 300;
-
-/** Fewest UTF-16 units of an answer that is known again by its words alone. */
-const LEAST_SAME = 20;
 
 /** A checked answer as it stands in the page now. */
 export interface ShownAnswer {
@@ -63,8 +57,21 @@ export interface Reader {
   sources(key: string): readonly Source[];
   /** Keys of the answers that stand in the page now. */
   keys(): string[];
-  /** Presses what opens a source of an answer; false where the page offers nothing to press. */
-  openSource(key: string, source: string): boolean;
+  /** Presses what opens a source of an answer. */
+  openSource(key: string, source: string): Opened;
+  /**
+   * Ids of an answer's sources that the page can show and that were not read whole; "" stands for a list that was not
+   * unfolded yet. Empty where the tool's panes cannot be closed again by us.
+   */
+  openable(key: string): string[];
+  /** What was pressed last that opens a source, by the person or by us. */
+  opened(): Opening | null;
+  /** Presses what closes an open pane; false where none is open. */
+  closePane(): boolean;
+  /** Takes a text that the reviewer gave as that of a source of an answer; false where it has no such source. */
+  attach(key: string, source: string, text: string): boolean;
+  /** Folds an answer's list of sources; false where it is folded. */
+  foldSources(key: string): boolean;
   /** Looks at the whole page again. */
   rescan(): void;
   /** Asks for the verdict again, such as after an error. */
@@ -82,15 +89,12 @@ export function startReader(options: ReaderOptions): Reader {
   const { page, signal } = options;
   const { adapter } = options.site;
   const still = adapter.stillMs ?? STILL_MS;
-  const live = new Map<string, Live>();
+  const talk = new Talk();
   const shelf = new Shelf();
   const panes = new Panes(shelf);
   const listeners = new Set<() => void>();
-  let opened: Opening | null = null;
-  let order: string[] = [];
-  let health: Shortfall[] = [];
-  let doubted: Shortfall[] = [];
-  let healthTimer: ReturnType<typeof setTimeout> | undefined;
+  const opened = watchOpenings(page, adapter, signal);
+  const standing = (): FoundAnswer[] => talk.all().flatMap(({ found }) => found ?? []);
   let root: Root = options.site.root;
   /** A widget that was taken off the page and put up again stands in a new shadow root. True where it does. */
   const rootMoved = (): boolean => {
@@ -113,14 +117,16 @@ export function startReader(options: ReaderOptions): Reader {
             origin: page.location.origin,
             site: adapter.name,
             highlights: options.highlights,
-            ...(health.length > 0 ? { health } : {}),
+            ...(health.off.length > 0 ? { health: health.off } : {}),
           },
-          [...live.values()],
-          adapter.virtual ? scrolledOut([...live.values()], order, addressOf(page)) : new Set(),
+          talk.all(),
+          { openable, links: (key) => shelf.links(key) },
+          adapter.virtual ? talk.scrolledOut(addressOf(page)) : new Set(),
         ),
       );
     }, 30);
   };
+  const health = new HealthWatch(() => siteHealth(adapter, root, standing()), tellState);
   /** Looks again at `at`, unless a look is due before. */
   const wake = (at: number): void => {
     if (at >= due || signal.aborted) return;
@@ -139,46 +145,26 @@ export function startReader(options: ReaderOptions): Reader {
 
     let news = false;
     if (structure || targets.size > 0) news = find(touched, now);
-    if (structure) healthTimer ??= setTimeout(feel, HEALTH_MS);
-    const seen = panes.look(adapter.readPanes(root, opened), touched, now);
+    if (structure) health.wake();
+    const seen = panes.look(adapter.readPanes(root, opened()), touched, now);
     if (seen.again !== null) wake(seen.again);
     news = seen.news || news;
-    for (const each of live.values()) settle(each, news, now);
+    for (const each of talk.all()) settle(each, news, now);
     options.onMove();
     for (const listener of listeners) listener();
-  };
-
-  /** Tells where the page is not as expected, once it is so twice: a page that is being built is no changed one. */
-  const feel = (): void => {
-    healthTimer = undefined;
-    const answers = [...live.values()].flatMap(({ found }) => found ?? []);
-    const off = siteHealth(adapter, root, answers);
-    const same = (a: Shortfall[], b: Shortfall[]) => JSON.stringify(a) === JSON.stringify(b);
-    const next = off.length === 0 || same(off, doubted) ? off : health;
-    if (off.length > 0 && !same(off, doubted)) healthTimer = setTimeout(feel, HEALTH_MS);
-    doubted = off;
-    if (same(next, health)) return;
-    health = next;
-    tellState();
   };
 
   /** Finds the answers and looks at those whose nodes changed. True where they list sources that were not known. */
   const find = (touched: (element: Element) => boolean, now: number): boolean => {
     const seen = new Map<string, FoundAnswer>();
     for (const found of adapter.findAnswers(root)) if (!seen.has(found.key)) seen.set(found.key, found);
-    for (const each of live.values()) {
-      if (!each.found || seen.has(each.key)) continue;
-      each.found = null;
-      options.onGone(each.key);
+    for (const { key } of talk.leave(seen)) {
+      options.onGone(key);
       tellState();
     }
     let news = false;
     for (const [key, found] of seen) {
-      let each = live.get(key);
-      if (!each) {
-        each = newLive(key, now);
-        live.set(key, each);
-      }
+      const each = talk.meet(key, now);
       if (!each.found) tellState();
       const moved = each.found?.element !== found.element || each.found.state !== found.state;
       each.found = found;
@@ -187,37 +173,10 @@ export function startReader(options: ReaderOptions): Reader {
       news = shelf.list(key, adapter.listSources(found.element)) || news;
       examine(each, found, now);
     }
-    order = mergeOrder(order, [...seen.keys()]);
-    for (const [place, key] of order.entries()) {
-      const each = live.get(key);
-      if (each) each.place = place;
-    }
-    forget();
-    for (const { answer, sources } of adapter.readLists?.(root, opened) ?? [])
+    talk.arrange([...seen.keys()]);
+    for (const { answer, sources } of adapter.readLists?.(root, opened()) ?? [])
       news = shelf.list(answer, sources) || news;
     return readGroups() || news;
-  };
-
-  /** Answers of long ago are let go, so that a tab that lives for weeks does not grow. */
-  const forget = (): void => {
-    const gone = [...live.values()].filter(({ found }) => !found);
-    for (const { key } of gone.slice(0, Math.max(0, gone.length - MOST_GONE))) live.delete(key);
-    order = order.filter((key) => live.has(key));
-  };
-
-  /**
-   * Some tools put a new element with a new id in the place of an answer that ended: what was found stays found, and
-   * its sources' texts stay with it.
-   */
-  const inherit = (each: Live, text: string): void => {
-    if (each.asked || text.length < LEAST_SAME) return;
-    const twin = [...live.values()].find((other) => !other.found && other.report && other.asked?.answer.text === text);
-    if (!twin?.asked) return;
-    each.asked = { ...twin.asked, answer: { ...twin.asked.answer, id: each.key } };
-    each.question = twin.question;
-    each.report = twin.report;
-    shelf.move(twin.key, each.key);
-    live.delete(twin.key);
   };
 
   const examine = (each: Live, found: FoundAnswer, now: number): void => {
@@ -232,7 +191,8 @@ export function startReader(options: ReaderOptions): Reader {
       return;
     }
     const { map } = mapAnswer(adapter, found);
-    inherit(each, map.text);
+    const before = talk.inherit(each, map.text);
+    if (before !== null) shelf.move(before, each.key);
     if (each.text !== map.text) {
       each.text = map.text;
       each.changed = now;
@@ -249,7 +209,7 @@ export function startReader(options: ReaderOptions): Reader {
   const readGroups = (): boolean => {
     let news = false;
     for (const { answer, mark, keys } of adapter.readGroups?.(root) ?? []) {
-      const element = live.get(answer)?.found?.element;
+      const element = talk.get(answer)?.found?.element;
       const place = element ? adapter.findMarks(element).findIndex((each) => each.element === mark) : -1;
       if (place >= 0) news = shelf.putGroup(answer, place, keys) || news;
     }
@@ -272,6 +232,16 @@ export function startReader(options: ReaderOptions): Reader {
     if (isNew) each.report = null;
     each.asked = { answer, sources };
     ask(each, map);
+  };
+
+  const openable = (key: string): string[] => {
+    const { found, asked } = talk.get(key) ?? {};
+    if (!adapter.closePane || !found || !asked) return [];
+    if (asked.sources.length === 0) return adapter.hasFoldedSources?.(found.element) ? [""] : [];
+    const links = shelf.links(key);
+    return asked.sources
+      .filter(({ id, completeness }) => completeness !== "full" && completeness !== "snippet" && !links.has(id))
+      .map(({ id }) => id);
   };
 
   const ask = (each: Live, map: TextMap): void => {
@@ -308,28 +278,11 @@ export function startReader(options: ReaderOptions): Reader {
   };
 
   observe(page.documentElement, { signal, onBatch: look });
-  page.addEventListener(
-    "click",
-    (event) => {
-      const target = event.composedPath()[0];
-      if (target instanceof Element) opened = adapter.opening(target, opened) ?? opened;
-    },
-    { capture: true, passive: true, signal },
-  );
-  const { hovering } = adapter;
-  if (hovering) {
-    const point = (event: Event): void => {
-      const target = event.composedPath()[0];
-      if (target instanceof Element) opened = hovering(target) ?? opened;
-    };
-    for (const type of ["pointerover", "focusin"])
-      page.addEventListener(type, point, { capture: true, passive: true, signal });
-  }
   signal.addEventListener("abort", () => {
     clearTimeout(timer);
-    clearTimeout(healthTimer);
+    health.stop();
     clearTimeout(stateTimer);
-    live.clear();
+    talk.clear();
     listeners.clear();
   });
   const rescan = (): void => look({ targets: new Set([page.documentElement]), structure: true });
@@ -337,22 +290,37 @@ export function startReader(options: ReaderOptions): Reader {
   tellState();
 
   return {
-    answer: (key) => live.get(key)?.found ?? null,
-    sources: (key) => live.get(key)?.asked?.sources ?? [],
-    keys: () => [...live.values()].flatMap(({ key, found }) => (found ? [key] : [])),
+    answer: (key) => talk.get(key)?.found ?? null,
+    sources: (key) => talk.get(key)?.asked?.sources ?? [],
+    keys: () => talk.all().flatMap(({ key, found }) => (found ? [key] : [])),
     openSource(key, source) {
-      const found = live.get(key)?.found;
-      return found ? adapter.openSource(found.element, source) : false;
+      const found = talk.get(key)?.found;
+      if (!found) return false;
+      const group = adapter.openGroup && adapter.findMarks(found.element).find((mark) => isUnnamed(mark, source));
+      return group ? (adapter.openGroup?.(group.element) ?? false) : adapter.openSource(found.element, source);
+    },
+    openable: (key) => openable(key),
+    opened,
+    attach(key, source, text) {
+      const known = talk.get(key)?.asked?.sources.find(({ id }) => id === source);
+      if (!known || text.trim() === "") return false;
+      if (shelf.attach(known, text)) for (const each of talk.all()) settle(each, true, performance.now());
+      return true;
+    },
+    closePane: () => adapter.closePane?.(root) ?? false,
+    foldSources(key) {
+      const found = talk.get(key)?.found;
+      return found ? (adapter.foldSources?.(found.element) ?? false) : false;
     },
     map(key) {
-      const found = live.get(key)?.found;
+      const found = talk.get(key)?.found;
       return found ? mapAnswer(adapter, found).map : null;
     },
     selection: () => selectionIn(root) ?? page.getSelection(),
-    panes: () => adapter.readPanes(root, opened),
+    panes: () => adapter.readPanes(root, opened()),
     rescan,
     checkAgain(key) {
-      const each = live.get(key);
+      const each = talk.get(key);
       if (each?.found && each.asked) ask(each, mapAnswer(adapter, each.found).map);
     },
     onLook(listener) {
@@ -361,6 +329,9 @@ export function startReader(options: ReaderOptions): Reader {
     },
   };
 }
+
+/** Whether a source stands for those that a mark counts and does not name. */
+const isUnnamed = ({ label, more }: FoundMark, source: string): boolean => more > 0 && unnamedId(label) === source;
 
 /** Which talk the page shows; a fragment is a place in it. */
 const addressOf = (page: Document): string => page.location.href.replace(/#.*$/, "");

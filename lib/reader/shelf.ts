@@ -8,6 +8,8 @@ interface Copy {
   url?: string;
   text: string;
   completeness: Completeness;
+  /** True where a reviewer gave it. */
+  attached?: true;
 }
 
 /** A source as an answer knows it; `copy` once its text was read. */
@@ -21,6 +23,7 @@ export interface Known extends ListedSource {
  */
 export class Shelf {
   private readonly documents = new Map<string, Copy>();
+  private readonly given = new Map<string, Copy>();
   private readonly passages = new Map<string, Map<string, Copy>>();
   private readonly listed = new Map<string, Map<string, ListedSource>>();
   private readonly groups = new Map<string, MarkKey[]>();
@@ -38,6 +41,13 @@ export class Shelf {
     return true;
   }
 
+  /** Keeps a text that a reviewer gave for a source of any answer. True where it tells something new. */
+  attach({ id, title = "", version, url }: Source, text: string): boolean {
+    if (this.given.get(id)?.text === text) return false;
+    this.given.set(id, { title, version, url, text, completeness: "full", attached: true });
+    return true;
+  }
+
   /** Keeps what an answer lists. True where it tells something new. */
   list(answer: string, sources: readonly ListedSource[]): boolean {
     const shelf = nested(this.listed, answer);
@@ -49,6 +59,12 @@ export class Shelf {
       news = true;
     }
     return news;
+  }
+
+  /** Keys of the sources of an answer that the page only links to, and whose text nobody gave. */
+  links(answer: string): ReadonlySet<string> {
+    const listed = [...(this.listed.get(answer)?.values() ?? [])];
+    return new Set(listed.filter(({ linkOut, key }) => linkOut && !this.copy(answer, key)).map(({ key }) => key));
   }
 
   /** Keeps the members of a grouped mark, by its place among the answer's marks. True where they are new. */
@@ -85,8 +101,13 @@ export class Shelf {
     return known;
   }
 
-  /** The best text for one source of one answer. */
+  /** The best text for one source of one answer: what the page showed whole goes before what a reviewer gave. */
   copy(answer: string, key: string): Copy | null {
+    const seen = this.seen(answer, key);
+    return seen?.completeness === "full" ? seen : (this.given.get(key) ?? seen);
+  }
+
+  private seen(answer: string, key: string): Copy | null {
     const passage = this.passages.get(answer)?.get(key) ?? null;
     const whole = this.documents.get(key) ?? null;
     if (!whole) return passage;
@@ -113,6 +134,7 @@ export function toSource({ key, title, version, url, copy }: Known): Source {
     ...optional("version", copy?.version ?? version),
     ...optional("url", copy?.url ?? url),
     completeness: copy ? copy.completeness : "none",
+    ...(copy?.attached ? { attached: true } : {}),
   };
 }
 

@@ -4,6 +4,7 @@ import type { AnswerState, PageState } from "../model/page-state";
 import type { Finding } from "../model/report";
 import { answerTarget, type Judgement, type Review as Reviewed } from "../model/review";
 import type { Settings } from "../model/settings";
+import type { SourcesRead } from "../model/source";
 import type { Filter } from "../model/view";
 import { passingFindings } from "./filter";
 import { conditionOf, findingsFor } from "./findings";
@@ -64,6 +65,8 @@ export interface Review {
   announcement?: Announcement;
   /** Words that are to be marked as a missed fault: of an answer (its key); null where none are selected. */
   missing?: { answer: string; start: number; end: number; text: string } | null;
+  /** "Read all sources" of one answer (its key), and once it ended what came of it. */
+  reading?: { answer: string; outcome?: SourcesRead };
   /** The reviewer is asked for a name; the verdict waits for it. */
   nameAsked?: boolean;
   /** What of the page an audit shows. */

@@ -73,6 +73,12 @@ export interface PaneReading {
   answer: string | null;
 }
 
+/**
+ * What a press towards a source came to: false where the page offers nothing to press, "again" where only something on
+ * the way was pressed (a list that unfolds) and the call is to be made again once the page changed.
+ */
+export type Opened = boolean | "again";
+
 /** The members of a mark that stands for several sources, as an open preview shows them. */
 export interface GroupReading {
   answer: string;
@@ -135,10 +141,19 @@ export interface SiteAdapter {
   readLists?(page: Root, opened: Opening | null): { answer: string; sources: ListedSource[] }[];
   /** Members of grouped marks that stand in the page now. */
   readGroups?(page: Root): GroupReading[];
-  /** Presses what opens this source; false where the page offers nothing to press. */
-  openSource(answer: Element, key: string): boolean;
-  /** Presses what closes the pane that `openSource` opened; false where none is open. */
+  /** Presses what opens this source. Presses no link to another page. */
+  openSource(answer: Element, key: string): Opened;
+  /**
+   * Presses what closes the pane that `openSource` opened; false where none is open. Only an adapter that has it can be
+   * asked to read all sources: what is opened for that must be closed again.
+   */
   closePane?(page: Root): boolean;
+  /** Points at a mark that stands for several sources, so that `readGroups` can tell them; `closePane` ends that. */
+  openGroup?(mark: Element): boolean;
+  /** Folds again what `openSource` pressed where it said "again". */
+  foldSources?(answer: Element): boolean;
+  /** True where a list of this answer's sources can be unfolded that was not seen yet. */
+  hasFoldedSources?(answer: Element): boolean;
 }
 
 /** The page or shadow root that an element stands in. */

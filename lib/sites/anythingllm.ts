@@ -107,11 +107,17 @@ export const anythingllm: SiteAdapter = {
   openSource(answer, key) {
     // The press on "Sources" swaps the pane's content, which comes later: the entry is pressed at the next call.
     const entry = [...rootOf(answer).querySelectorAll(ENTRY)].find((each) => nameOf(each) === key);
-    return press(entry) || press(sourcesButton(answer));
+    return press(entry) || (press(sourcesButton(answer)) && "again");
   },
 
-  closePane: (page) =>
-    press(page.querySelector(`${MODAL} button`)) || press(page.querySelector(`${PANE} button:not(:has(p))`)),
+  closePane: (page) => press(page.querySelector(`${MODAL} button`)),
+
+  // A list below the answer is folded by the button that unfolded it, a pane by its own.
+  foldSources: (answer) =>
+    press(rootOf(answer).querySelector(`${PANE} button:not(:has(p))`)) ||
+    (answer.querySelector(ENTRY) !== null && press(sourcesButton(answer))),
+
+  hasFoldedSources: (answer) => sourcesButton(answer) !== undefined,
 };
 
 /** Modals cut a long title at its end, entries in the middle. */

@@ -18,6 +18,7 @@ const TURN = '[class*="_chatMessageGpt_"]';
 const ANSWER = '[class*="_answerContainer_"]';
 const ENTRY = 'a[class*="_citation_"][title]';
 const PANEL = '[class*="_chatAnalysisPanel_"]';
+const SUPPORTING = 'button:has(i[data-icon-name="ClipboardList"])';
 const QUESTION = '[class*="_message_"]';
 
 const turns = (page: ParentNode): Element[] => [...page.querySelectorAll(`${TURN} ${ANSWER}`)];
@@ -151,9 +152,15 @@ export const azure: SiteAdapter = {
       return true;
     }
     return (
-      press(answer.querySelector('button:has(i[data-icon-name="ClipboardList"])')) ||
+      press(answer.querySelector(SUPPORTING)) ||
       press([...answer.querySelectorAll(ENTRY)].find((entry) => entry.getAttribute("title") === key))
     );
+  },
+
+  // The button that shows the passages takes them away again.
+  closePane(page) {
+    const panel = page.querySelector(PANEL);
+    return panel !== null && press(page.querySelector(`${ANSWER}[class*="_selected_"] ${SUPPORTING}`));
   },
 };
 

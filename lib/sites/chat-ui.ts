@@ -41,6 +41,15 @@ const isHeadOfList = (element: Element): boolean =>
   element.nextElementSibling !== null &&
   isSourceList(element.nextElementSibling);
 
+/** Blocks that were unfolded by us, by answer and place: others stay as the person left them. */
+const unfolded = new Set<string>();
+function blockOf(within: Element): string {
+  const answer = within.closest(ANSWER);
+  const block = within.closest(BESIDE);
+  const blocks = [...(answer?.querySelectorAll(BESIDE) ?? [])];
+  return `${block ? blocks.indexOf(block) : -1} ${answer ? keyOf(answer) : ""}`;
+}
+
 function findAnswers(page: ParentNode): FoundAnswer[] {
   const found: FoundAnswer[] = [];
   let question: Element | null = null;
@@ -138,10 +147,16 @@ export const chatUi: SiteAdapter = {
     ),
 
   openSource(answer) {
-    return press(answer.querySelector(`${BESIDE} button:not(${BESIDE}:has(pre) button)`));
+    const fold = answer.querySelector(`${BESIDE} button:not(${BESIDE}:has(pre) button)`);
+    if (fold) unfolded.add(blockOf(fold));
+    return press(fold);
   },
 
-  closePane: (page) => press(page.querySelector(`${BESIDE}:has(pre) button`)),
+  closePane(page) {
+    const blocks = [...page.querySelectorAll(`${BESIDE}:has(pre)`)];
+    const block = blocks.find((each) => unfolded.delete(blockOf(each)));
+    return press(block?.querySelector("button"));
+  },
 };
 
 /** The listed source that an output of a tool is the text of: it holds the address, or begins with the source's number. */

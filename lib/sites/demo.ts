@@ -101,4 +101,7 @@ export const demo: SiteAdapter = {
     if (rootOf(answer).querySelector(`.assist-sources .source[data-source="${name}"] .source-body`)) return true;
     return press(answer.querySelector(`button[data-source="${name}"]`));
   },
+
+  closePane: (page) =>
+    page.querySelector(".assist-sources .source-body") !== null && press(page.querySelector(".pane-close")),
 };

@@ -20,6 +20,8 @@ const QUESTION = `${TEXT}:not(${ANSWER} ${TEXT}), [data-testid="question-content
 /** Invisible copies of the chips, for measuring: they bear every document's name, even of chips that do not fit. */
 const TWIN = '[data-testid="citation-measurement-item"], .-z-10.opacity-0';
 const CHIP = '[data-testid="popup-trigger"], [data-state]:has(.truncate)';
+/** "+ 2": chips that did not fit. */
+const MORE = '[data-testid="citation-more-toggle"]';
 const THOUGHT = 'details[data-think="true"]';
 
 const nameOf = (chip: Element): string => words(chip.querySelector(".truncate") ?? chip);
@@ -106,11 +108,11 @@ export const dify: SiteAdapter = {
 
   openSource(answer, key) {
     const chip = chips(answer).find((each) => nameOf(each) === key);
-    return (
-      press(chip?.querySelector(".truncate") ?? chip) ||
-      press(answer.querySelector('[data-testid="citation-more-toggle"]'))
-    );
+    if (press(chip?.querySelector(".truncate") ?? chip)) return true;
+    return press(answer.querySelector(MORE)) && "again";
   },
+
+  foldSources: (answer) => press(answer.querySelector(MORE)),
 
   closePane(page) {
     return press(openChip(page));

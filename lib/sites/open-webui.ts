@@ -3,8 +3,10 @@ import {
   type FoundMark,
   type GroupReading,
   type ListedSource,
+  leave,
   type MarkKey,
   type PaneReading,
+  point,
   press,
   type Root,
   rootOf,
@@ -149,12 +151,27 @@ export const openWebui: SiteAdapter = {
   openSource(answer, key) {
     const entries = [...answer.querySelectorAll(SOURCE_ENTRY)];
     const marks = [...answer.querySelectorAll(`${CONTENT} ${MARK}`)].filter((mark) => readMark(mark).more === 0);
-    return (
+    if (
       press(entries.find((entry) => words(entry.lastElementChild) === key)) ||
       press(marks.find((mark) => sameName(key, readMark(mark).name)))
-    );
+    )
+      return true;
+    // A source that only a grouped mark stands for: the folded list has an entry for each.
+    return entries.length === 0 && press(listFold(answer)) && "again";
   },
+
+  openGroup: (mark) => point(mark.closest("[data-link-preview-trigger]")),
+
+  closePane: (page) =>
+    press(page.querySelector(`${MODAL} .text-lg ~ button`)) ||
+    leave(page.querySelector('[data-link-preview-trigger][data-state="open"]')),
+
+  foldSources: (answer) => answer.querySelector(SOURCE_ENTRY) !== null && press(listFold(answer)),
 };
+
+/** The button that unfolds an answer's list of sources; status line and reasoning have folds of another make. */
+const listFold = (answer: Element): Element | undefined =>
+  [...answer.querySelectorAll(".chat-assistant .py-1 > button[aria-expanded]")].at(-1);
 
 const openGroup = (page: Root): Element | null => {
   const trigger = page.querySelector('[data-link-preview-trigger][data-state="open"]');

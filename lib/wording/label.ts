@@ -27,7 +27,8 @@ export function countWord(standing: Severity | "unchecked", n: number, language:
   return plural(language, `count_${standing}`, n);
 }
 
-/** How the evidence was matched ("source verbatim"). */
-export function howWord(how: Evidence["how"], language: Language): string {
-  return message(language, `how_${how}`);
+/** How the evidence was matched ("source verbatim"), and that a reviewer gave its text. */
+export function evidenceWord({ how, attached }: Evidence, language: Language): string {
+  const words = message(language, `how_${how}`);
+  return attached ? message(language, "how_attached", { how: words }) : words;
 }

@@ -45,6 +45,9 @@ const actions: PanelActions = {
   answer: () => ({
     onOpen: nothing,
     onOpenSource: nothing,
+    onReadSources: nothing,
+    onStopReading: nothing,
+    onAttach: nothing,
     onRescan: nothing,
     onCopyDetails: nothing,
     answer: verdicts,
@@ -114,6 +117,45 @@ const lookUp: LookUp = {
 const panel = (state: Review, language: Language = "en"): string =>
   render(<Panel review={state} help={false} diagnostics={false} search={search} actions={actions} />, language);
 const en = madeUpPage("en");
+
+describe("sources at hand", () => {
+  const answer = en.answers.find(({ report }) => report?.skipped.some(({ reason }) => reason === "source-unread"));
+  const id = answer?.report?.skipped.find(({ reason }) => reason === "source-unread")?.about ?? "";
+  const withSource = (more: object, openable = 0): PageState => ({
+    ...en,
+    answers: en.answers.map((one) => (one === answer && openable > 0 ? { ...one, openable } : one)),
+    sources: en.sources.map((source) => (source.id === id ? { ...source, ...more } : source)),
+  });
+
+  it("offers to read all sources where the page can open any, and only there", () => {
+    expect(panel(review("read", withSource({})))).not.toContain("Read all sources");
+    const html = panel(review("read", withSource({}, 2)));
+    expect(textOf(html)).toContain("Read all sources");
+    expect(textOf(html)).toContain("Opens each source in the chat, reads it and puts the page back.");
+  });
+
+  it("says that it runs, with the way to stop it, and what came of it", () => {
+    const key = answer?.key ?? "";
+    const runs = textOf(panel(review("read", withSource({}, 2), {}, { reading: { answer: key } })));
+    expect(runs).toContain("Opening and reading the sources in the chat…");
+    expect(runs).toContain("Stop");
+    expect(runs).not.toContain("Read all sources");
+    const outcome = { read: 1, total: 2, partly: 0, left: ["Floor plan"] };
+    const ended = panel(review("read", withSource({}, 1), {}, { reading: { answer: key, outcome } }));
+    expect(textOf(ended)).toContain("1 of 2 sources read. Not shown by the chat: Floor plan.");
+    expect(textOf(ended)).toContain("Read all sources");
+  });
+
+  it("offers the link and a field for the text where the chat only links to the source", () => {
+    const html = panel(review("read", withSource({ linkOut: true, url: "https://museum.example/fares" })));
+    expect(html).toMatch(
+      /<a class="button plain" href="https:\/\/museum.example\/fares" target="_blank" rel="noopener/,
+    );
+    expect(textOf(html)).toContain("Open the link");
+    expect(textOf(html)).toContain("Paste its text");
+    expect(textOf(html)).toContain("The chat only links to it");
+  });
+});
 
 describe("the panel", () => {
   it("shows the finding in front in full, with both passages, and the next ones as sentences", () => {

@@ -24,6 +24,24 @@ describe("Shelf", () => {
     expect(shelf.known("q1").map(toSource)).toMatchObject([{ id: "a", text: "words", completeness: "full" }]);
   });
 
+  it("a text that a reviewer gave stands in for one that is not whole, says so, and gives way to the page's own", () => {
+    const shelf = new Shelf();
+    for (const answer of ["q1", "q2"]) shelf.list(answer, [{ key: "a", title: "A", linkOut: true }]);
+    expect([...shelf.links("q1")]).toEqual(["a"]);
+    shelf.put(pane("a", "q1", "snippet"), "a piece");
+    expect(shelf.attach({ id: "a", text: "", title: "A" }, "given")).toBe(true);
+    expect(shelf.attach({ id: "a", text: "", title: "A" }, "given")).toBe(false);
+    for (const answer of ["q1", "q2"])
+      expect(shelf.known(answer).map(toSource)).toEqual([
+        { id: "a", text: "given", title: "A", completeness: "full", attached: true },
+      ]);
+    expect([...shelf.links("q1")]).toEqual([]);
+    shelf.put(pane("a", "q1"), "the whole");
+    const [own] = shelf.known("q1").map(toSource);
+    expect(own).toMatchObject({ text: "the whole" });
+    expect(own?.attached).toBeUndefined();
+  });
+
   it("a passage serves the answer that it was retrieved for, a document every answer that lists it", () => {
     const shelf = new Shelf();
     for (const answer of ["q1", "q2"]) shelf.list(answer, [{ key: "a", title: "A" }]);

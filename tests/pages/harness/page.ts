@@ -6,10 +6,11 @@ import type { Answer } from "../../../lib/model/answer";
 import type { PageState } from "../../../lib/model/page-state";
 import type { ReasonCode, Severity } from "../../../lib/model/reasons";
 import type { CheckReport, Finding } from "../../../lib/model/report";
-import type { Source } from "../../../lib/model/source";
+import type { Source, SourcesRead } from "../../../lib/model/source";
 import { canPaint } from "../../../lib/painter/marks";
 import { type Painter, type PainterSettings, startPainter } from "../../../lib/painter/painter";
 import { readAnswer } from "../../../lib/reader/read-answer";
+import { oneAtATime } from "../../../lib/reader/read-sources";
 import { type Reader, startReader } from "../../../lib/reader/reader";
 import { Shelf } from "../../../lib/reader/shelf";
 import { showSource } from "../../../lib/reader/show-source";
@@ -41,6 +42,9 @@ export interface Harness {
   fail: string;
   painter: Painter | null;
   reader: Reader | null;
+  /** "Read all sources" of an answer, and what ends it. */
+  readSources(key: string): Promise<SourcesRead | null>;
+  stopReading(): void;
   readText: typeof readText;
   observe: typeof observe;
   /** All answers of the page as their adapter reads them, with nothing remembered. */
@@ -137,6 +141,7 @@ const harness: Harness = {
     });
     painter.setDismissed(new Set(dismissed));
     harness.painter = painter;
+    queueMicrotask(() => harness.reader && Object.assign(harness, oneAtATime(harness.reader, signal)));
     harness.reader = startReader({
       page: document,
       site,
@@ -163,6 +168,8 @@ const harness: Harness = {
   fail: "",
   painter: null,
   reader: null,
+  readSources: async () => null,
+  stopReading: () => {},
   readText,
   observe,
   readPage() {
