@@ -28,9 +28,7 @@ const look = (page: Page): Promise<string> =>
     const box = document.scrollingElement;
     const focus = document.activeElement;
     return [
-      document.documentElement.outerHTML
-        .replace(/<citecheck-[^>]*>.*?<\/citecheck-[^>]*>/gs, "")
-        .replace(/ aria-controls="[^"]*"/g, ""),
+      document.documentElement.outerHTML.replace(/ aria-controls="[^"]*"/g, ""),
       `scrolled ${box?.scrollTop}`,
       `focus ${focus?.id || focus?.tagName}`,
     ].join("\n");
@@ -122,6 +120,6 @@ test("it ends where it is stopped, where the person uses the page, and where a s
   await page.evaluate(() =>
     document.addEventListener("pointerover", (event) => event.stopPropagation(), { capture: true }),
   );
-  expect(await readAll(page, third)).toEqual({ read: 0, total: 1, partly: 0, left: ["Google Drive"] });
+  expect(await readAll(page, third)).toEqual({ read: 0, total: 1, partly: 0, left: ["Web"] });
   expect(await page.locator("#composer").inputValue()).toContain("A draft that is 99 hours old");
 });
