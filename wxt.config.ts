@@ -4,6 +4,8 @@ export default defineConfig({
   modules: ["@wxt-dev/module-react"],
   imports: false,
   webExt: { disabled: true },
+  // A worker of the audit page brings the reader of workbooks in only where one is opened.
+  vite: () => ({ worker: { format: "es" } }),
   manifest: ({ browser }) => ({
     name: "__MSG_extensionName__",
     description: "__MSG_extensionDescription__",

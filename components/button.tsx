@@ -12,6 +12,28 @@ interface ButtonProps {
   disabled?: boolean;
 }
 
+/** A plain key, shown beside what it does; the button itself tells it to assistive technology. */
+export function Key({ children }: { children: string }) {
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a kbd takes no focus
+  return <kbd aria-hidden="true">{children}</kbd>;
+}
+
+/** A large button that is pressed or not, with its key. */
+export function Choice({ name, hint, on, onClick }: { name: string; hint: string; on: boolean; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      className={on ? "button big on" : "button big"}
+      aria-pressed={on}
+      aria-keyshortcuts={hint}
+      onClick={onClick}
+    >
+      {name}
+      <Key>{hint}</Key>
+    </button>
+  );
+}
+
 /** A button with words; its key is shown as a hint and told to assistive technology. */
 export function Button({ children, onClick, icon, hint, kind = "plain", className = "", disabled }: ButtonProps) {
   return (
@@ -24,8 +46,7 @@ export function Button({ children, onClick, icon, hint, kind = "plain", classNam
     >
       {icon !== undefined && <Icon name={icon} small />}
       <span>{children}</span>
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a kbd takes no focus; the button tells its key itself */}
-      {hint !== undefined && <kbd aria-hidden="true">{hint}</kbd>}
+      {hint !== undefined && <Key>{hint}</Key>}
     </button>
   );
 }

@@ -140,6 +140,22 @@ const drawings = {
       <path d="M5.5 2.5 2.5 5.5l3 3M2.5 5.5h7a4 4 0 0 1 0 8H6" />
     </>
   ),
+  user: (
+    <>
+      <circle cx="8" cy="5.2" r="2.9" />
+      <path d="M2.6 14c.4-3 2.6-4.6 5.4-4.6s5 1.6 5.4 4.6" />
+    </>
+  ),
+  right: (
+    <>
+      <path d="m6 4 4 4-4 4" />
+    </>
+  ),
+  blind: (
+    <>
+      <path d="M1.5 8S4 3.8 8 3.8 14.5 8 14.5 8 12 12.2 8 12.2 1.5 8 1.5 8zM2.5 14 13.5 2" />
+    </>
+  ),
 } satisfies Record<string, ReactNode>;
 
 export type IconName = keyof typeof drawings;

@@ -4,7 +4,10 @@ import type { MessageKey } from "../lib/wording/catalogue";
 import { IconButton } from "./button";
 import { useWords } from "./words";
 
-const ROWS: readonly (readonly [readonly string[], MessageKey])[] = [
+/** Keys with what they do. */
+type Rows = readonly (readonly [readonly string[], MessageKey])[];
+
+const ROWS: Rows = [
   [[...KEYS.next, ...KEYS.previous], "keys_finding"],
   [[...KEYS.nextAnswer, ...KEYS.previousAnswer], "keys_answer"],
   [KEYS.showInPage, "keys_page"],
@@ -27,8 +30,8 @@ const ROWS: readonly (readonly [readonly string[], MessageKey])[] = [
   [KEYS.help, "keys_help"],
 ];
 
-/** All keys of the panel. */
-export function KeysHelp({ onClose }: { onClose: () => void }) {
+/** All keys of the panel, or those that are given. */
+export function KeysHelp({ onClose, rows = ROWS }: { onClose: () => void; rows?: Rows }) {
   const { say } = useWords();
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => element.current?.showModal(), []);
@@ -39,7 +42,7 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
         <IconButton name={say("action_close")} icon="x" onClick={onClose} />
       </div>
       <dl>
-        {ROWS.map(([keys, words]) => (
+        {rows.map(([keys, words]) => (
           <div key={words}>
             <dt>
               {keys.map((key) => (

@@ -4,8 +4,8 @@ import { hash } from "../text/hash";
 import { canonicalJson } from "../text/seal";
 
 /** SHA-256 of what the check sees of a row: the same for the same answer, question and sources in any file and any order. */
-export const rowHash = ({ id, question, answer, sources, cites, asOf }: RowContent): string =>
-  hash(canonicalJson({ id, question, answer, sources, cites, asOf }));
+export const rowHash = ({ id, question, answer, sources, cites, markers, asOf }: RowContent): string =>
+  hash(canonicalJson({ id, question, answer, sources, cites, markers, asOf }));
 
 /**
  * SHA-256 of the rows' hashes, sorted, one a line: what a draw is reproducible from, with its seed. The same answers in another
@@ -26,6 +26,6 @@ export const runKey = (engine: CheckReport["engine"], settings: RunSettings): st
 
 /** Where the report of a row lies: one for each (answer, sources, rule set, settings), whatever batch it came with. */
 export const checkKey = (
-  { question, answer, sources, cites, asOf }: Omit<BatchRow, "batch" | "n" | "hash" | "id">,
+  { question, answer, sources, cites, markers, asOf }: Omit<BatchRow, "batch" | "n" | "hash" | "id">,
   run: string,
-): string => hash(canonicalJson([run, question, answer, sources, cites, asOf]));
+): string => hash(canonicalJson([run, question, answer, sources, cites, markers, asOf]));

@@ -57,7 +57,7 @@ export function check(
     findings: Finding[],
     read: number,
     facts: Record<string, number>,
-    more: Pick<CheckReport, "precheckFired" | "risks" | "citations"> = {},
+    more: Pick<CheckReport, "precheckFired" | "risks" | "declined" | "citations"> = {},
   ): CheckReport => ({
     answerHash: hash(answer.text),
     sourcesHash: hash(JSON.stringify(sources.map((s) => [s.id, s.title, s.version, s.text]))),
@@ -126,6 +126,7 @@ export function check(
   return report(checkedClaims, findings, readable.size, countFacts(claims), {
     precheckFired,
     risks: riskOf(context),
+    ...(context.refusals.length > 0 ? { declined: true } : {}),
     ...(options.citations ? { citations: citationMetrics(claims, context) } : {}),
   });
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { markerSchema } from "./answer";
 import { reasonCodeSchema } from "./reasons";
 import { riskSchema } from "./report";
 import { sourceSchema } from "./source";
@@ -106,6 +107,8 @@ export const rowContentSchema = z.object({
   sources: z.array(sourceSchema),
   /** Source ids that the answer cites as a whole, where its text bears no mark. */
   cites: z.optional(z.array(z.string())),
+  /** Citation marks that a page drew, for answers that were seen in the browser; a file's marks stand in its text. */
+  markers: z.optional(z.array(markerSchema)),
   /** ISO day at which the answer is judged; the batch's own day where the row has none. */
   asOf: z.optional(z.string()),
 });

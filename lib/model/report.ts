@@ -135,6 +135,8 @@ export const checkReportSchema = z.object({
   /** Ids of the rules whose cheap look at the answer said that it may have their shape. */
   precheckFired: z.optional(z.array(z.string())),
   risks: z.optional(z.array(riskSchema)),
+  /** The answer declines, as a whole or in part. */
+  declined: z.optional(z.boolean()),
   citations: z.optional(citationMetricsSchema),
 });
 export type CheckReport = z.infer<typeof checkReportSchema>;

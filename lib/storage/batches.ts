@@ -68,13 +68,18 @@ export async function keepChecked(results: readonly Checked[]): Promise<void> {
 
 /**
  * What the checks of a batch came to, in the order of its rows, in turns of `TURN` so that 200,000 hold no page up. Those
- * that were checked with another rule set or other settings than `run` are left out; without `run` all are given.
+ * that were checked with another rule set or other settings than `run` are left out; without `run` all are given. `range` is of
+ * row numbers, its end left out.
  */
-export async function readChecked(batch: string, run?: string): Promise<CheckedRow[]> {
+export async function readChecked(
+  batch: string,
+  run?: string,
+  range: { from: number; to: number } = { from: 0, to: Number.MAX_SAFE_INTEGER },
+): Promise<CheckedRow[]> {
   const db = await database();
   const all: CheckedRow[] = [];
-  for (let from = 0; ; ) {
-    const some = await db.getAll("checked", after(batch, from), TURN);
+  for (let { from } = range; ; ) {
+    const some = await db.getAll("checked", IDBKeyRange.bound([batch, from], [batch, range.to], false, true), TURN);
     for (const row of some) if (run === undefined || row.run === run) all.push(row);
     const last = some.at(-1);
     if (last === undefined || some.length < TURN) return all;

@@ -73,6 +73,11 @@ export async function readSeen(id: string): Promise<{ seen: SeenAnswer; sources:
   return { seen, sources };
 }
 
+/** Ids of all kept answers, the oldest first. */
+export async function seenIds(): Promise<string[]> {
+  return (await database()).getAllKeysFromIndex("answers", "at");
+}
+
 /** Origins with kept answers, and how many of each. */
 export async function keptSites(): Promise<{ origin: string; answers: number }[]> {
   const counts = new Map<string, number>();

@@ -36,3 +36,25 @@ export const excuseWord = (excuse: Excuse, language: Language): string => messag
 
 /** The name of a risk category. */
 export const riskWord = (risk: Risk, language: Language): string => message(language, RISKS[risk]);
+
+const OF_ANSWER: Readonly<Record<Judgement, MessageKey>> = {
+  fault: "audit_verdict_fault",
+  "not-a-fault": "audit_verdict_right",
+  "partly-right": "verdict_partly_right",
+  "cannot-tell": "verdict_cannot_tell",
+};
+
+/** A verdict about a whole answer: "Faulty", "All supported". */
+export const verdictOfAnswer = (verdict: Judgement, language: Language): string =>
+  message(language, OF_ANSWER[verdict]);
+
+/** The severity whose icon and colour a verdict about an answer bears. */
+export const verdictMark = (verdict: Judgement): "contradicted" | "supported" | "unsupported" | "unchecked" =>
+  (
+    ({
+      fault: "contradicted",
+      "not-a-fault": "supported",
+      "partly-right": "unsupported",
+      "cannot-tell": "unchecked",
+    }) as const
+  )[verdict];
