@@ -62,7 +62,9 @@ class SourcePassage implements Passage {
   ) {}
 
   get quantities(): Quantity[] {
-    this.read ??= readQuantities(this.text).map((quantity) => ({
+    // A tab parts cells as a bar does: "20\t100" is no number of two groups.
+    const text = this.cells ? this.text.replaceAll("\t", "|") : this.text;
+    this.read ??= readQuantities(text).map((quantity) => ({
       ...quantity,
       start: quantity.start + this.start,
       end: quantity.end + this.start,

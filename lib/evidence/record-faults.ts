@@ -1,15 +1,16 @@
-import { OVER_ROWS_EN, OVER_ROWS_ZH } from "../facts/lexicon/table-words";
 import { isValue } from "../facts/quantities";
 import { readTokens } from "../facts/tokens";
 import type { Quantity } from "../model/quantity";
 import type { Span } from "../model/span";
 import { readClauses } from "../text/clauses";
+import { judgeCrosswise } from "./crosswise-faults";
 import type { Passage, SourceIndex } from "./passages";
 import {
   BESIDE,
   besideMentions,
   type ColumnMention,
   linkRecords,
+  overRows,
   type RecordLink,
   type RecordLinks,
 } from "./record-links";
@@ -50,23 +51,33 @@ export interface Stated {
   text: string;
   quantities: readonly Quantity[];
   denies: boolean;
+  /** The line that the claim stands under: "Enterprise includes:". */
+  lead?: string;
 }
 
 /** Holds a claim against the tables of its sources. Silent where it denies, counts or compares, or is not about a table. */
 export function judgeRecords(claim: Stated, tables: readonly RecordTable[]): RecordVerdict {
   if (claim.denies) return { faults: [], agrees: false };
-  for (const table of tables) {
+  const crosswise = tables.map((table) => judgeCrosswise(claim, table));
+  const settled = new Set(crosswise.flatMap(({ agreed }) => agreed));
+  if (settled.size > 0 && claim.quantities.every((q) => !isValue(q) || settled.has(q)))
+    return { faults: [], agrees: true };
+  for (const [i, table] of tables.entries()) {
     const read = linkRecords(claim.text, claim.quantities, table);
     if (overRows(claim.text, read)) continue;
     const about = read.coverage >= ABOUT;
     const column = about ? columnFault(claim, read, table) : null;
-    // A table that has it all in one row settles the matter.
-    if (!column && agrees(read, table)) return { faults: [], agrees: about };
+    // A table that has it all in one row settles the matter, unless that row has a value for each of the claim's things.
+    if (!column && agrees(read, table)) {
+      if ((crosswise[i]?.faults.length ?? 0) > 0) break;
+      return { faults: [], agrees: about };
+    }
     if (!about || read.links.length === 0) continue;
     const found = column ?? faultsOfParts(claim, read, table);
     if (found) return { faults: [found].flat(), agrees: false };
   }
-  return { faults: [], agrees: false };
+  const faults = crosswise.flatMap((one) => one.faults.filter(({ quantity }) => quantity && !settled.has(quantity)));
+  return { faults, agrees: false };
 }
 
 /** Whether a claim compares two rows or years of a table: what it states then stands in no one cell. */
@@ -92,17 +103,6 @@ function comparesIn(claim: Stated, table: RecordTable): boolean {
     .flatMap((m) => m.columns)
     .filter((c) => /(?:19|20)\d\d/.test(table.headers[c]?.text ?? ""));
   return read.coverage >= ABOUT && (rows.size > 1 || new Set(years).size > 1) && overRows(claim.text, read);
-}
-
-/** Whether the claim counts, ranks or compares; a word of a column's or a row's name does not. */
-function overRows(text: string, { mentions, links }: RecordLinks): boolean {
-  return (
-    readTokens(text).some(
-      (t) =>
-        (OVER_ROWS_EN.has(t.text) || OVER_ROWS_EN.has(t.key)) &&
-        ![...mentions, ...links].some((m) => m.start <= t.start && t.end <= m.end),
-    ) || OVER_ROWS_ZH.some((word) => text.includes(word))
-  );
 }
 
 const agrees = ({ links }: RecordLinks, table: RecordTable): boolean =>

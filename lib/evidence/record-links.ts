@@ -1,5 +1,6 @@
+import { OVER_ROWS_EN, OVER_ROWS_ZH } from "../facts/lexicon/table-words";
 import { isValue } from "../facts/quantities";
-import type { Token } from "../facts/tokens";
+import { readTokens, type Token } from "../facts/tokens";
 import type { Quantity } from "../model/quantity";
 import type { Span } from "../model/span";
 import { isHan } from "../text/characters";
@@ -214,20 +215,38 @@ const isSmall = ({ quantity, keys }: RecordLink): boolean =>
 
 /** Headers that the claim names: all of their words, or a word that no other header has. */
 function readMentions(tokens: readonly Token[], keys: readonly string[], table: RecordTable): ColumnMention[] {
+  const names = table.headers.flatMap((header) => (header ? [{ at: header.column, keys: header.keys }] : []));
+  return mentionsOf(tokens, keys, names).map(({ names: columns, whole, ...mention }) => ({ ...mention, columns }));
+}
+
+/** Words of a claim that name lines of a table. `from` and `to` count tokens; offsets are the claim's. */
+export interface NameMention extends Span {
+  from: number;
+  to: number;
+  /** The numbers of the lines that bear the name. */
+  names: number[];
+  /** All words of the name are said. */
+  whole: boolean;
+}
+
+/** The places at which a claim names some of the given lines: all of their words, or a word that no other name has. */
+export function mentionsOf(
+  tokens: readonly Token[],
+  keys: readonly string[],
+  lines: readonly { at: number; keys: readonly string[] }[],
+): NameMention[] {
   const frequency = new Map<string, number>();
-  for (const header of table.headers)
-    for (const key of new Set(header?.keys ?? [])) frequency.set(key, (frequency.get(key) ?? 0) + 1);
-  const mentions: ColumnMention[] = [];
+  for (const line of lines) for (const key of new Set(line.keys)) frequency.set(key, (frequency.get(key) ?? 0) + 1);
+  const mentions: NameMention[] = [];
   for (let i = 0; i < tokens.length; ) {
-    let best: ColumnMention | null = null;
-    for (const header of table.headers) {
-      if (!header) continue;
-      const at = header.keys.indexOf(keys[i] as string);
+    let best: NameMention | null = null;
+    for (const line of lines) {
+      const at = line.keys.indexOf(keys[i] as string);
       if (at < 0) continue;
       let n = 1;
-      while (at + n < header.keys.length && header.keys[at + n] === keys[i + n]) n++;
+      while (at + n < line.keys.length && line.keys[at + n] === keys[i + n]) n++;
       const han = isHan((keys[i] as string).charCodeAt(0));
-      const all = n === header.keys.length;
+      const all = n === line.keys.length;
       const telling = keys.slice(i, i + n).some((key) => frequency.get(key) === 1);
       if (!all && (!telling || (han && n < 2))) continue;
       if (!best || n > best.to - best.from)
@@ -236,12 +255,24 @@ function readMentions(tokens: readonly Token[], keys: readonly string[], table: 
           to: i + n,
           start: (tokens[i] as Token).start,
           end: (tokens[i + n - 1] as Token).end,
-          columns: [header.column],
+          names: [line.at],
+          whole: all,
         };
-      else if (n === best.to - best.from) best.columns.push(header.column);
+      else if (n === best.to - best.from) best.names.push(line.at);
     }
     if (best) mentions.push(best);
     i = best ? best.to : i + 1;
   }
   return mentions;
+}
+
+/** Whether the claim counts, ranks or compares; a word of a column's or a row's name does not. */
+export function overRows(text: string, { mentions, links }: { mentions: readonly Span[]; links: readonly Span[] }): boolean {
+  return (
+    readTokens(text).some(
+      (t) =>
+        (OVER_ROWS_EN.has(t.text) || OVER_ROWS_EN.has(t.key)) &&
+        ![...mentions, ...links].some((m) => m.start <= t.start && t.end <= m.end),
+    ) || OVER_ROWS_ZH.some((word) => text.includes(word))
+  );
 }

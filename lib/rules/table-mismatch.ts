@@ -28,7 +28,9 @@ export const tableMismatch: Rule = {
       return { drafts: faults.map((fault) => draftOf(fault, 0)), decided: faults.length + agreed.length };
     }
     const quantities = claim.quantities.map((q) => ({ ...q, start: q.start - claim.start, end: q.end - claim.start }));
-    const { faults, agrees } = judgeRecords({ text: claim.text, quantities, denies: claim.denies }, tables);
+    const over = claim.context.at(-1);
+    const lead = over ? context.text.slice(over.start, over.end) : "";
+    const { faults, agrees } = judgeRecords({ text: claim.text, quantities, denies: claim.denies, lead }, tables);
     return { drafts: faults.map((fault) => draftOf(fault, claim.start)), decided: agrees ? 1 : faults.length };
   },
 };

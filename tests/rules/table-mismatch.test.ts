@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { check } from "../../lib/check/run";
 import { rules } from "../../lib/rules";
 import { checkCase } from "../support/rule-cases";
+import { CROSSWISE } from "./cases/crosswise";
 import { TABLES } from "./cases/tables";
 import { TOLD_TABLES } from "./cases/told-tables";
 
@@ -21,7 +22,7 @@ describe("tables", () => {
     expect(TABLES.length - hits).toBeGreaterThan(40);
   });
 
-  it.each([...TABLES, ...TOLD_TABLES].map(([source, answer, flagged]) => [answer, flagged, source] as const))(
+  it.each([...TABLES, ...TOLD_TABLES, ...CROSSWISE].map(([source, answer, flagged]) => [answer, flagged, source] as const))(
     "%s ⇒ %s",
     (answer, flagged, source) => {
       const found = checkCase({ name: answer, sources: [source], answer, cites: ["1"], flags: [] });
