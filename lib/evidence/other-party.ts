@@ -39,7 +39,7 @@ const BEHIND = 0.3;
 const LEAST = 0.4;
 /** Words, or Chinese characters, that must be said of it. */
 const WORDS = 2;
-const CHARACTERS = 4;
+const CHARACTERS = 3;
 const LONGEST = 300;
 
 /** A clause with the party that it is told of. */
@@ -70,7 +70,10 @@ export function findOtherParty(
   if (claim.length > LONGEST) return null;
   const own = readTold(claim, lead).filter(
     ({ agent, clause, general, said, han }) =>
-      agent && !general && agent.start >= 0 && (han > 0 ? han >= CHARACTERS : said.length >= WORDS) &&
+      agent &&
+      !general &&
+      agent.start >= 0 &&
+      (han > 0 ? han >= CHARACTERS : said.length >= WORDS) &&
       !quantities.some((q) => isValue(q) && q.start < clause.end && clause.start < q.end),
   );
   if (own.length === 0 || compares(claim)) return null;
@@ -81,7 +84,7 @@ export function findOtherParty(
   });
   for (const told of own) {
     const agent = told.agent as Subject;
-    let found: (OtherParty & { share: number }) | null = null;
+    let found: (OtherParty & { share: number; key: string }) | null = null;
     let borne = 0;
     for (const [i, { passage, index }] of near.entries())
       for (const one of stated[i] ?? []) {
@@ -89,9 +92,6 @@ export function findOtherParty(
         const rival = one.agent;
         const names = one.parties.some((p) => isSame(p, agent));
         const open = one.general || !rival || rival.role !== agent.role;
-        // "The Team plan supports everything in Basic": what is said of the one may hold for the other.
-        if (names && agent.role.startsWith("member:") && one.parties.some((p) => p.role === agent.role && !isSame(p, agent)))
-          borne = 1;
         if (share < LEAST) continue;
         if (open || isSame(rival, agent) || (names && !isToward(passage.text, one, agent))) {
           borne = Math.max(borne, share);
@@ -107,12 +107,22 @@ export function findOtherParty(
           focus: { start: passage.start + at.start, end: passage.start + at.end },
           stated: rival.text,
           share,
+          key: rival.keys[0] ?? "",
         };
       }
-    if (found && borne < OWN && found.share - borne >= BEHIND) return found;
+    const inherits = near.some(({ passage }, i) =>
+      stated[i]?.some((one) => found && buildsOn(one, agent, found.key, passage.text)),
+    );
+    if (found && !inherits && borne < OWN && found.share - borne >= BEHIND) return found;
   }
   return null;
 }
+
+/** Whether a clause names the claim's member with the other one: of "The Team plan supports everything in Basic" all holds for Team. */
+const buildsOn = ({ clause, parties }: Told, agent: Subject, key: string, text: string): boolean =>
+  agent.role.startsWith("member:") &&
+  parties.some((party) => isSame(party, agent)) &&
+  text.slice(clause.start, clause.end).toLowerCase().includes(key);
 
 const isSame = (a: Subject, b: Subject): boolean => a.role === b.role && subjectKey(a) === subjectKey(b);
 
@@ -130,7 +140,8 @@ function readTold(text: string, lead: string): Told[] {
     const points = POINTING_EN.has(tokens[0]?.text ?? "") || POINTING_ZH.some((word) => words.startsWith(word));
     const agent = parties.length > 0 ? agentOf(words, tokens, parties) : points ? undefined : carried;
     if (agent) carried = agent;
-    const shift = (s: Subject): Subject => (parties.includes(s) ? { ...s, start: s.start + clause.start, end: s.end + clause.start } : s);
+    const shift = (s: Subject): Subject =>
+      parties.includes(s) ? { ...s, start: s.start + clause.start, end: s.end + clause.start } : s;
     const content = tokens.filter((t) => isContent(t) && !parties.some((p) => p.start < t.end && t.start < p.end));
     return {
       clause,
@@ -139,7 +150,9 @@ function readTold(text: string, lead: string): Told[] {
       said: content.map(({ key }) => key),
       han: content.filter((t) => isHan(t.text.charCodeAt(0))).length,
       denies: tokens.filter(({ kind }) => kind === "cue").length % 2 === 1,
-      general: tokens.some((t) => t.kind !== "han" && ALL_PARTIES_EN.has(t.text)) || ALL_PARTIES_ZH.some((word) => foldUnits(words).includes(word)),
+      general:
+        tokens.some((t) => t.kind !== "han" && ALL_PARTIES_EN.has(t.text)) ||
+        ALL_PARTIES_ZH.some((word) => foldUnits(words).includes(word)),
     };
   });
 }
@@ -147,7 +160,7 @@ function readTold(text: string, lead: string): Told[] {
 /** The clauses of a text; a condition behind its consequence is one of its own: "may end the lease | if the tenant is late". */
 const clausesOf = (text: string): Span[] =>
   readClauses(text).flatMap((clause) => {
-    const at = /\s(?:if|when|unless|once|where)\s/.exec(text.slice(clause.start, clause.end))?.index;
+    const at = /\s(?:if|when|unless|once|where|who|which)\s/.exec(text.slice(clause.start, clause.end))?.index;
     return at === undefined
       ? [clause]
       : [
@@ -164,9 +177,13 @@ function agentOf(words: string, tokens: readonly Token[], parties: readonly Subj
   };
   const by = parties.find((party) => BY_WORDS.has(before(party)));
   if (by) return by;
-  const free = parties.filter((party) => !TOWARD_WORDS.has(before(party)) && !/^['’]s|^的/.test(words.slice(party.end)) && !/['’]s?$/.test(party.text));
+  const free = parties.filter(
+    (party) =>
+      !TOWARD_WORDS.has(before(party)) && !/^['’]s|^的/.test(words.slice(party.end)) && !/['’]s?$/.test(party.text),
+  );
   const [first, second] = free.length > 0 ? free : parties;
-  if (first && second && /^\s*(?:,|、|和|与|及|或|and|or|&)\s*(?:the\s*)?$/.test(words.slice(first.end, second.start))) return undefined;
+  if (first && second && /^\s*(?:,|、|和|与|及|或|and|or|&)\s*(?:the\s*)?$/.test(words.slice(first.end, second.start)))
+    return undefined;
   return first;
 }
 
@@ -174,7 +191,10 @@ function agentOf(words: string, tokens: readonly Token[], parties: readonly Subj
 function isToward(text: string, { parties }: Told, agent: Subject): boolean {
   return parties.every((party) => {
     if (!isSame(party, agent)) return true;
-    const before = text.slice(0, Math.max(0, party.start)).replace(/\bthe\s*$/i, "").trimEnd();
+    const before = text
+      .slice(0, Math.max(0, party.start))
+      .replace(/\bthe\s*$/i, "")
+      .trimEnd();
     const word = /[a-z]+$/i.exec(before)?.[0].toLowerCase() ?? before.at(-1) ?? "";
     return TOWARD_WORDS.has(word);
   });

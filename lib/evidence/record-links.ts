@@ -267,7 +267,10 @@ export function mentionsOf(
 }
 
 /** Whether the claim counts, ranks or compares; a word of a column's or a row's name does not. */
-export function overRows(text: string, { mentions, links }: { mentions: readonly Span[]; links: readonly Span[] }): boolean {
+export function overRows(
+  text: string,
+  { mentions, links }: { mentions: readonly Span[]; links: readonly Span[] },
+): boolean {
   return (
     readTokens(text).some(
       (t) =>

@@ -27,7 +27,8 @@ const ZH = entriesOf(PARTY_SETS_ZH, "party").sort((a, b) => b.words.length - a.w
 export function readParties(text: string, tokens: readonly Token[] = readTokens(text)): Subject[] {
   const found: Subject[] = [];
   const add = ({ role, key }: Entry, start: number, end: number): void => {
-    if (!found.some((f) => f.start < end && start < f.end)) found.push({ role, keys: [key], start, end, text: text.slice(start, end) });
+    if (!found.some((f) => f.start < end && start < f.end))
+      found.push({ role, keys: [key], start, end, text: text.slice(start, end) });
   };
   for (const token of tokens) {
     const entry = token.kind === "word" ? EN.get(token.text.replace(/['’]s?$/, "")) : undefined;
@@ -39,7 +40,10 @@ export function readParties(text: string, tokens: readonly Token[] = readTokens(
       // 买方 of 采购买方 and the like begin inside a word only where another party does.
       add(entry, at, at + entry.words.length);
   for (const member of readMembers(text, tokens))
-    if (!found.some((f) => f.start < member.end && member.start < f.end) && (member.keys.length > 0 || isHan(text.charCodeAt(member.start))))
+    if (
+      !found.some((f) => f.start < member.end && member.start < f.end) &&
+      (member.keys.length > 0 || isHan(text.charCodeAt(member.start)))
+    )
       found.push(member);
   return found.sort((a, b) => a.start - b.start);
 }

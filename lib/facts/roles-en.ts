@@ -26,6 +26,8 @@ const AFTER = 3;
 const TOWARD = 12;
 const JOINS = new Set(["of", "and", "&", "de", "van", "von", "for", "the"]);
 const PARTS = new Set([",", ";", "that", "who"]);
+const PLACES = new Set(["in", "at", "on", "from", "for", "with", "by", "to"]);
+const ARTICLES = new Set(["the", "a", "an", "its", "their", "his", "her"]);
 const BE = new Set(["is", "was", "are", "were", "been", "be", "being"]);
 
 /** The English role statements of a text: "A acquired B", "B was acquired by A", "A's acquisition of B", "A lent $5 to B", "A is the parent of B". */
@@ -66,14 +68,22 @@ class SentenceReader {
     const found: Party[] = [];
     const capital = (i: number): boolean => {
       const token = tokens[i];
-      return token !== undefined && token.kind !== "mark" && /^[A-Z]/.test(text.slice(token.start, token.end)) && !OPENERS.has(token.text);
+      return (
+        token !== undefined &&
+        token.kind !== "mark" &&
+        /^[A-Z]/.test(text.slice(token.start, token.end)) &&
+        !OPENERS.has(token.text)
+      );
     };
     for (let i = 0; i < tokens.length; i++) {
       // "The parent of", "the parent company" is what another one is.
       const party = PARTIES_EN.has((tokens[i] as Token).text) && !/^(?:of|company|is)$/.test(this.textOf(i + 1));
       if (!capital(i) && !party) continue;
       let last = i;
-      while (capital(last + 1) || (JOINS.has(tokens[last + 1]?.text ?? "") && tokens[last + 1]?.text !== "the" && capital(last + 2)))
+      while (
+        capital(last + 1) ||
+        (JOINS.has(tokens[last + 1]?.text ?? "") && tokens[last + 1]?.text !== "the" && capital(last + 2))
+      )
         last += capital(last + 1) ? 1 : 2;
       found.push({ first: i, last, start: (tokens[i] as Token).start, end: (tokens[last] as Token).end });
       i = last;
@@ -88,7 +98,9 @@ class SentenceReader {
 
   private after(at: number, most: number): Party | null {
     const party = this.parties.find((p) => p.first > at);
-    return party && party.first - at - 1 <= most && !this.parts(at + 1, party.first) ? party : null;
+    if (!party || party.first - at - 1 > most || this.parts(at + 1, party.first)) return null;
+    // "Acquired three mills in Norway" is told of the mills.
+    return this.tokens.slice(at + 1, party.first).some((t) => t.kind === "number" || PLACES.has(t.text)) ? null : party;
   }
 
   /** A mark or a word between that begins something else. */
@@ -105,6 +117,8 @@ class SentenceReader {
   }
 
   private verbAt(i: number): RoleStatement | null {
+    // "The loan" is a thing.
+    if (ARTICLES.has(this.textOf(i - 1))) return null;
     const words = VERBS.get((this.tokens[i] as Token).key) ?? [];
     for (const verb of words) {
       if (verb.then !== "" && this.textOf(i + 1) !== verb.then) continue;
@@ -120,7 +134,8 @@ class SentenceReader {
       }
       if (!verb.directed) {
         const object = this.after(end, AFTER);
-        if (object && !(verb.word === "buy" && this.toward(end, "from"))) return this.statement(verb, subject, object, i, end);
+        if (object && !(verb.word === "buy" && this.toward(end, "from")))
+          return this.statement(verb, subject, object, i, end);
         continue;
       }
       const other = this.toward(end, verb.turned ? "from" : "to") ?? (verb.turned ? null : this.after(end, 1));
@@ -172,7 +187,9 @@ class SentenceReader {
     if (!BE.has(this.textOf(end + 1))) return null;
     const whose = this.before(i, 1);
     const one = this.after(end + 1, 1);
-    return whose && one && /['’]s?$/.test(this.text.slice(whose.start, whose.end)) ? this.statement(kind, one, whose, i, end) : null;
+    return whose && one && /['’]s?$/.test(this.text.slice(whose.start, whose.end))
+      ? this.statement(kind, one, whose, i, end)
+      : null;
   }
 
   private statement(word: RelationWord, doer: Party, other: Party, from: number, to: number): RoleStatement {
@@ -192,4 +209,8 @@ class SentenceReader {
 }
 
 /** Words that open a sentence with a capital and name nobody. */
-const OPENERS = new Set("in on at by the a an after before when while if under it its he she they this that these those during since as for from of and but or with according".split(" "));
+const OPENERS = new Set(
+  "in on at by the a an after before when while if under it its he she they this that these those during since as for from of and but or with according".split(
+    " ",
+  ),
+);

@@ -76,7 +76,8 @@ class ClauseReader {
       const at = this.words.indexOf(verb.word);
       // 控股 of 控股股东 holds nothing.
       if (at < 0 || KINDS.some(({ word }) => word.includes(verb.word) && this.words.startsWith(word, at))) continue;
-      const longer = best && verb.word.length < best.verb.word.length && at >= best.at && at < best.at + best.verb.word.length;
+      const longer =
+        best && verb.word.length < best.verb.word.length && at >= best.at && at < best.at + best.verb.word.length;
       if (!longer && (!best || at < best.at)) best = { at, verb };
     }
     return best ? this.told(best.at, best.verb) : null;
@@ -101,10 +102,21 @@ class ClauseReader {
     }
     if (verb.directed) {
       // 把房屋卖给乙, 将货物交付给乙, 借给乙
-      const to = words.slice(end).search(/^了?给|^了?[^，。]{0,8}给/) >= 0 ? words.indexOf("给", end) : verb.word.endsWith("给") ? end - 1 : -1;
+      const to =
+        words.slice(end).search(/^了?给|^了?[^，。]{0,8}给/) >= 0
+          ? words.indexOf("给", end)
+          : verb.word.endsWith("给")
+            ? end - 1
+            : -1;
       if (to < 0 || verb.turned) return null;
       const thing = lastOf(before, ["把", "将"]);
-      return this.statement(verb, this.trimmed(0, thing > 0 ? thing : at), this.trimmed(to + 1, words.length, true), at, to + 1);
+      return this.statement(
+        verb,
+        this.trimmed(0, thing > 0 ? thing : at),
+        this.trimmed(to + 1, words.length, true),
+        at,
+        to + 1,
+      );
     }
     const patient = this.trimmed(end, words.length, true);
     // 2019年收购晨光的是星河
@@ -112,7 +124,13 @@ class ClauseReader {
     const opens = before.replace(TIME, "").replace(/[\s于在]/g, "") === "";
     if (is && opens) {
       const from = end + is.index + is[0].length;
-      return this.statement(verb, this.trimmed(from, words.length, true), this.trimmed(end, end + is.index, true), at, end);
+      return this.statement(
+        verb,
+        this.trimmed(from, words.length, true),
+        this.trimmed(end, end + is.index, true),
+        at,
+        end,
+      );
     }
     return this.statement(verb, this.trimmed(0, at), patient, at, end);
   }
@@ -127,7 +145,8 @@ class ClauseReader {
       const is = /^\s?(?:[是为：:]|名为|即)/.exec(words.slice(end));
       const of = words.lastIndexOf("的", at);
       if (of <= 0 || at - of > 5) continue;
-      if (is) return this.statement(kind, this.trimmed(end + is[0].length, words.length, true), this.trimmed(0, of), at, end);
+      if (is)
+        return this.statement(kind, this.trimmed(end + is[0].length, words.length, true), this.trimmed(0, of), at, end);
       const copula = Math.max(words.lastIndexOf("是", of), words.lastIndexOf("为", of));
       if (copula <= 0 || words.length - end > 1) continue;
       return this.statement(kind, this.trimmed(0, copula), this.trimmed(copula + 1, of), at, end);
@@ -135,7 +154,13 @@ class ClauseReader {
     return null;
   }
 
-  private statement(word: RelationWord, doer: Span | null, other: Span | null, from: number, to: number): RoleStatement | null {
+  private statement(
+    word: RelationWord,
+    doer: Span | null,
+    other: Span | null,
+    from: number,
+    to: number,
+  ): RoleStatement | null {
     if (!doer || !other) return null;
     const by = this.clause.start;
     return {
@@ -183,13 +208,16 @@ class ClauseReader {
     if (of > 1) end = start + of;
     // 从乙处购买
     if (run().endsWith("处")) end--;
-    return end - start >= 2 && end - start <= LONGEST_NAME
+    return end - start >= 2 && end - start <= LONGEST_NAME && !NO_PARTY.test(run())
       ? { start: start + this.clause.start, end: end + this.clause.start }
       : null;
   }
 }
 
+/** 本次收购已经完成 names neither side. */
+const NO_PARTY = /^(?:[本此该这那][次项笔起]|[已未将正完进])/;
 /** A time that opens a clause. */
 const TIME = /^(?:于|在|自)?(?:\d{2,4}年)?(?:\d{1,2}月)?(?:\d{1,2}日)?(?:初|底|末|间)?[\s，,]*/;
 
-const lastOf = (text: string, marks: readonly string[]): number => Math.max(...marks.map((mark) => text.lastIndexOf(mark)));
+const lastOf = (text: string, marks: readonly string[]): number =>
+  Math.max(...marks.map((mark) => text.lastIndexOf(mark)));

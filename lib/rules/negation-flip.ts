@@ -14,6 +14,7 @@ import { findParityFlip } from "../evidence/parity";
 import { type Near, nearest, type Passage, type SourceIndex } from "../evidence/passages";
 import { type Aligned, alignTexts, type Flip, findFlips, headOf, type TokenRange } from "../evidence/polarity-flips";
 import { findQuoteFlip, isDeniedOutside, type QuoteFlip } from "../evidence/quote-polarity";
+import { tellsOneRelation } from "../evidence/turned-roles";
 import { valuesExplain } from "../evidence/value-doubts";
 import { readExceptions } from "../facts/exceptions";
 import { type PolarText, readPolarity } from "../facts/polarity";
@@ -146,10 +147,13 @@ function compare(claim: Claim, part: Span, cited: SourceIndex[], { opposites, te
 const isExplained = (draft: Draft, claim: Claim, passage: Passage): boolean =>
   draft.focus !== undefined &&
   draft.focus !== null &&
-  valuesExplain(
+  (valuesExplain(
     { ...claim, at: draft.at },
     { text: passage.text, start: passage.start, quantities: passage.quantities, at: draft.focus },
-  );
+  ) ||
+    tellsOneRelation(claim.text, moved(draft.at, -claim.start), passage.text, moved(draft.focus, -passage.start)));
+
+const moved = ({ start, end }: Span, by: number): Span => ({ start: start + by, end: end + by });
 
 const asks = (text: string) => /[?？][”"’』」)\s]*$/.test(text.slice(-20));
 

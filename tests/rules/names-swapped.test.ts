@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkCase, ruleCases } from "../support/rule-cases";
+import { PARTIES, ROLES } from "./cases/roles";
 import { SWAPPED_NAMES } from "./cases/swapped-names";
 import { type SwappedPair, swappedPairsEn, swappedPairsZh } from "./cases/swapped-pairs";
 
@@ -46,7 +47,14 @@ describe("SUBJECT_MISMATCH by exchanged names", () => {
     expect(SWAPPED_NAMES.length - hits).toBeGreaterThan(15);
   });
 
-  it.each(SWAPPED_NAMES)("%s ⇒ %s", (source, answer, flagged) => {
+  it("has near misses of roles and duties", () => {
+    const all = [...ROLES, ...PARTIES];
+    const hits = all.filter(([, , flagged]) => flagged.length > 0).length;
+    expect(hits).toBeGreaterThan(30);
+    expect(all.length - hits).toBeGreaterThan(50);
+  });
+
+  it.each([...SWAPPED_NAMES, ...ROLES, ...PARTIES])("%s ⇒ %s", (source, answer, flagged) => {
     const own = found(source, answer).filter((f) => f.rule === "names-swapped");
     expect(own.map((f) => f.text)).toEqual(flagged);
     for (const f of own) expect(answer.slice(f.start, f.end)).toBe(f.text);

@@ -22,14 +22,13 @@ describe("tables", () => {
     expect(TABLES.length - hits).toBeGreaterThan(40);
   });
 
-  it.each([...TABLES, ...TOLD_TABLES, ...CROSSWISE].map(([source, answer, flagged]) => [answer, flagged, source] as const))(
-    "%s ⇒ %s",
-    (answer, flagged, source) => {
-      const found = checkCase({ name: answer, sources: [source], answer, cites: ["1"], flags: [] });
-      expect(found.filter((f) => CODES.has(f.code)).map((f) => `${f.code} ${f.text}`)).toEqual(flagged);
-      for (const f of found) expect(answer.slice(f.start, f.end)).toBe(f.text);
-    },
-  );
+  it.each(
+    [...TABLES, ...TOLD_TABLES, ...CROSSWISE].map(([source, answer, flagged]) => [answer, flagged, source] as const),
+  )("%s ⇒ %s", (answer, flagged, source) => {
+    const found = checkCase({ name: answer, sources: [source], answer, cites: ["1"], flags: [] });
+    expect(found.filter((f) => CODES.has(f.code)).map((f) => `${f.code} ${f.text}`)).toEqual(flagged);
+    for (const f of found) expect(answer.slice(f.start, f.end)).toBe(f.text);
+  });
 
   it("names the subject of the answer and that of the table", () => {
     const [found] = checkCase({

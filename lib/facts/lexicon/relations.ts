@@ -45,20 +45,36 @@ export const PARTY_SETS_ZH: readonly string[] = [
   "经营者 | 消费者",
   "运营商 | 用户",
   "担保人=保证人 | 被担保人",
-  "母公司 | 子公司",
+  "母公司",
+  "子公司",
   "转让方 | 受让方",
   "老师 | 学生",
   "医生 | 患者",
   "家长",
 ];
 
-const partiesOf = (sets: readonly string[]): string[] => sets.flatMap((set) => set.split(/[|=]/).map((name) => name.trim()));
+const partiesOf = (sets: readonly string[]): string[] =>
+  sets.flatMap((set) => set.split(/[|=]/).map((name) => name.trim()));
 export const PARTIES_EN: ReadonlySet<string> = new Set(partiesOf(PARTY_SETS_EN));
 export const PARTIES_ZH: readonly string[] = partiesOf(PARTY_SETS_ZH);
 
 /** Words that speak of all parties at once. */
 export const ALL_PARTIES_EN = words("both either neither each all every any parties mutual mutually jointly");
-export const ALL_PARTIES_ZH: readonly string[] = ["双方", "各方", "三方", "任何一方", "任一方", "一方", "均", "都", "共同", "各自", "所有", "全部", "任何"];
+export const ALL_PARTIES_ZH: readonly string[] = [
+  "双方",
+  "各方",
+  "三方",
+  "任何一方",
+  "任一方",
+  "一方",
+  "均",
+  "都",
+  "共同",
+  "各自",
+  "所有",
+  "全部",
+  "任何",
+];
 
 /** Words that tell who does and who suffers; where only one of two sentences has one, the order of names proves nothing. */
 export const DIRECTION_EN = words("by of to from for against over under than before after into on at via via's 's");

@@ -69,8 +69,7 @@ export const PARTY_ENDS_EN: ReadonlySet<string> = new Set(
 );
 
 /** What stands between a doer and the verb and is no part of the name; longer ones first. */
-export const BEFORE_VERB_ZH: readonly string[] = (
+export const BEFORE_VERB_ZH: readonly string[] =
   "成功 正式 已经 全资 宣布 计划 决定 同意 完成了 完成 负责 应当 必须 随后 此后 最终 共同 依法 应 须 需 可 可以 已 曾 将 拟 并 又 则 均 会 也 所 公司在 分别 无权 有权 不得 直接 另行 及时"
-)
-  .split(" ")
-  .sort((a, b) => b.length - a.length);
+    .split(" ")
+    .sort((a, b) => b.length - a.length);
