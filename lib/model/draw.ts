@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { batchRowSchema } from "./batch";
+import { gateSchema } from "./gate";
 import { checkReportSchema, claimVerdictSchema } from "./report";
 import { judgementSchema, LONGEST_NOTE, missedFaultSchema } from "./review";
 
@@ -67,6 +68,8 @@ export const drawSchema = z.object({
   blind: z.boolean(),
   /** Share of the items that goes to a second reviewer, 0..1. */
   secondShare: z.number(),
+  /** Conditions of acceptance, fixed before the first review; the usual ones where absent. */
+  gates: z.optional(z.array(gateSchema)),
   strata: z.array(stratumSchema),
   items: z.array(drawnItemSchema),
   /** Row ids that come next, by stratum: what a replaced item is replaced with, in this order. */

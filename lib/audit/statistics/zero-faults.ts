@@ -53,3 +53,76 @@ export function rateRuledOut(n: number, confidence: number, lot?: number): numbe
   }
   return low / lot;
 }
+
+/** A part of what was looked at, with its own size: all of `drawn` were clean. */
+export interface CleanStratum {
+  size: number;
+  drawn: number;
+}
+
+/**
+ * `rateRuledOut` for several strata that were looked at in unlike shares: the lowest share of all of them that no placing of so
+ * many faulty ones would leave unseen with a probability above 1 − confidence. The faulty ones are thought to lie where they are
+ * seen least, one after the other, which is the worst placing because each further one of a stratum is seen more surely.
+ */
+export function rateRuledOutIn(strata: readonly CleanStratum[], confidence: number): number {
+  const size = strata.reduce((sum, s) => sum + s.size, 0);
+  const left = 1 - confidence;
+  const hidden = strata.map(() => 0);
+  const unseen = ({ size, drawn }: CleanStratum, already: number): number =>
+    size - already <= 0 ? 0 : Math.max(0, size - drawn - already) / (size - already);
+  let chance = 1;
+  for (let faulty = 1; faulty <= size; faulty++) {
+    let at = 0;
+    let best = -1;
+    for (const [i, stratum] of strata.entries()) {
+      const next = unseen(stratum, hidden[i] ?? 0);
+      if (next > best) [at, best] = [i, next];
+    }
+    hidden[at] = (hidden[at] ?? 0) + 1;
+    chance *= best;
+    if (chance <= left + 1e-12) return faulty / size;
+  }
+  return 1;
+}
+
+/**
+ * How many more clean ones would rule out `rate` in these strata, taken where least was looked at; 0 where it is ruled out.
+ */
+export function moreNeededIn(strata: readonly CleanStratum[], rate: number, confidence: number): number {
+  const size = strata.reduce((sum, s) => sum + s.size, 0);
+  const drawn = strata.reduce((sum, s) => sum + s.drawn, 0);
+  const bound = Math.max(1, faultyAt(size, rate)) / size;
+  const enough = (more: number): boolean => rateRuledOutIn(spread(strata, more), confidence) <= bound;
+  let low = 0;
+  let high = size - drawn;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (enough(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** `more` further ones, each taken where the share that was looked at is the lowest: what rules out most. */
+function spread(strata: readonly CleanStratum[], more: number): CleanStratum[] {
+  const grown = strata.map((s) => ({ ...s }));
+  // The level to which the lowest shares are filled up, found by halving; what is left over goes one by one.
+  const filled = (level: number): number =>
+    grown.reduce((sum, s) => sum + Math.max(0, Math.floor(level * s.size) - s.drawn), 0);
+  let low = 0;
+  let high = 1;
+  for (let i = 0; i < 50; i++) {
+    const middle = (low + high) / 2;
+    if (filled(middle) <= more) low = middle;
+    else high = middle;
+  }
+  let rest = more - filled(low);
+  for (const s of grown) s.drawn = Math.max(s.drawn, Math.floor(low * s.size));
+  for (const s of grown.sort((a, b) => a.drawn / a.size - b.drawn / b.size)) {
+    if (rest === 0 || s.drawn >= s.size) continue;
+    s.drawn++;
+    rest--;
+  }
+  return grown;
+}

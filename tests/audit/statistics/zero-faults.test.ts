@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { chanceOfNone, cleanNeeded, rateRuledOut } from "../../../lib/audit/statistics/zero-faults";
+import {
+  chanceOfNone,
+  cleanNeeded,
+  moreNeededIn,
+  rateRuledOut,
+  rateRuledOutIn,
+} from "../../../lib/audit/statistics/zero-faults";
 
 describe("how many clean ones rule a rate out, 95 % (SciPy 1.17 hypergeom.pmf, binomial for a lot without end)", () => {
   it.each([
@@ -59,5 +65,71 @@ describe("edges", () => {
     expect(chanceOfNone(10, 1, 3)).toBeCloseTo(0.7, 15);
     expect(chanceOfNone(10, 8, 3)).toBe(0);
     expect(chanceOfNone(10, 0, 10)).toBe(1);
+  });
+});
+
+describe("several strata", () => {
+  it("one stratum is the lot", () => {
+    for (const [lot, n] of [
+      [446, 20],
+      [1987, 142],
+      [40, 40],
+      [40, 0],
+    ] as const)
+      expect(rateRuledOutIn([{ size: lot, drawn: n }], 0.95)).toBeCloseTo(rateRuledOut(n, 0.95, lot), 14);
+    expect(moreNeededIn([{ size: 287, drawn: 20 }], 0.1, 0.95)).toBe(7);
+    expect(moreNeededIn([{ size: 500, drawn: 56 }], 0.05, 0.95)).toBe(0);
+  });
+
+  it("is the worst of all placings (tried one by one on small strata)", () => {
+    const strata = [
+      { size: 8, drawn: 3 },
+      { size: 12, drawn: 2 },
+      { size: 5, drawn: 4 },
+    ];
+    let worst = 0;
+    for (let a = 0; a <= 8; a++)
+      for (let b = 0; b <= 12; b++)
+        for (let c = 0; c <= 5; c++) {
+          const chance = chanceOfNone(8, a, 3) * chanceOfNone(12, b, 2) * chanceOfNone(5, c, 4);
+          if (chance > 0.05 + 1e-12) worst = Math.max(worst, a + b + c);
+        }
+    expect(rateRuledOutIn(strata, 0.95)).toBeCloseTo((worst + 1) / 25, 14);
+  });
+
+  it("a stratum of which nothing was seen stays open whole", () => {
+    const strata = [
+      { size: 50, drawn: 50 },
+      { size: 50, drawn: 0 },
+    ];
+    expect(rateRuledOutIn(strata, 0.95)).toBe(0.51);
+    const more = moreNeededIn(strata, 0.02, 0.95);
+    expect(more).toBe(cleanNeeded(0.04, 0.95, 50));
+  });
+
+  it("more of what was seen least: after that many, and no fewer, it is ruled out", () => {
+    const strata = [
+      { size: 300, drawn: 20 },
+      { size: 100, drawn: 20 },
+    ];
+    const more = moreNeededIn(strata, 0.05, 0.95);
+    expect(
+      rateRuledOutIn(
+        [
+          { size: 300, drawn: 20 + more },
+          { size: 100, drawn: 20 },
+        ],
+        0.95,
+      ),
+    ).toBeLessThanOrEqual(0.05);
+    expect(
+      rateRuledOutIn(
+        [
+          { size: 300, drawn: 19 + more },
+          { size: 100, drawn: 20 },
+        ],
+        0.95,
+      ),
+    ).toBeGreaterThan(0.05);
   });
 });
