@@ -1,11 +1,12 @@
 import { defineConfig } from "wxt";
+import { zipAtOnce } from "./lib/dev/zip-at-once.mjs";
 
 export default defineConfig({
   modules: ["@wxt-dev/module-react"],
   imports: false,
   webExt: { disabled: true },
   // A worker of the audit page brings the reader of workbooks in only where one is opened.
-  vite: () => ({ worker: { format: "es" } }),
+  vite: () => ({ worker: { format: "es" }, plugins: [zipAtOnce()] }),
   manifest: ({ browser }) => ({
     name: "__MSG_extensionName__",
     description: "__MSG_extensionDescription__",
