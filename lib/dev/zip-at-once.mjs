@@ -1,6 +1,7 @@
 /**
  * Vite plugin: workbooks are zipped on the thread that asks. The library would start a worker from a blob for large sheets, which
  * an extension's pages may not: it would wait for it for ever.
+ * @returns {import("vite").Plugin}
  */
 export function zipAtOnce() {
   const id = "\0zip-at-once";

@@ -47,6 +47,25 @@ export const outcomeWord = (outcome: "met" | "failed" | "not-shown", language: L
 export const columnWord = (column: string, language: Language): string => keyed(language, "col", column);
 export const sheetWord = (sheet: string, language: Language): string => keyed(language, "sheet", sheet);
 
+const RATE_GATES = {
+  faulty: "gate_faulty",
+  partly: "gate_partly",
+  refused: "gate_refused",
+  "false-refusals": "gate_false_refusals",
+} as const satisfies Record<string, MessageKey>;
+const ALLOCATIONS = {
+  equal: "plan_say_equal",
+  proportional: "plan_say_proportional",
+  neyman: "plan_say_neyman",
+  own: "plan_say_own",
+} as const satisfies Record<string, MessageKey>;
+/** How strict an inspection after ISO 2859-1 is. */
+export const INSPECTIONS = {
+  normal: "plan_normal",
+  tightened: "plan_tightened",
+  reduced: "plan_reduced",
+} as const satisfies Record<string, MessageKey>;
+
 /** What a gate demands: "Mean groundedness at least 92%". */
 export function gateWord(gate: Gate, language: Language): string {
   const scope = (gate.strata ?? []).map((id) => stratumWord(id, language)).join(message(language, "placeSeparator"));
@@ -54,17 +73,16 @@ export function gateWord(gate: Gate, language: Language): string {
     return message(language, "gate_groundedness", { rate: limitWord(gate.atLeast, language) });
   if (gate.kind === "zero")
     return scope === "" ? message(language, "gate_zero") : message(language, "gate_zeroIn", { scope });
-  const key = `gate_${gate.of.replaceAll("-", "_")}` as MessageKey;
-  return message(language, key, { rate: limitWord(gate.atMost, language) });
+  return message(language, RATE_GATES[gate.of], { rate: limitWord(gate.atMost, language) });
 }
 
 /** How a sample was drawn, in a few words; `n` answers in all. */
 export function planWord(plan: Plan, n: number, language: Language): string {
   if (plan.kind === "simple") return message(language, "plan_say_simple", { n });
-  if (plan.kind === "stratified") return message(language, `plan_say_${plan.allocation}`, { n });
+  if (plan.kind === "stratified") return message(language, ALLOCATIONS[plan.allocation], { n });
   if (plan.kind === "zero")
     return message(language, "plan_say_zero", { n: plan.n, rate: limitWord(plan.rate, language) });
   const { level, aql, n: size, accept, reject } = plan;
-  const severity = message(language, `plan_${plan.severity}`);
+  const severity = message(language, INSPECTIONS[plan.severity]);
   return message(language, "plan_say_iso", { level, severity, aql, n: size, accept, reject });
 }

@@ -17,13 +17,14 @@ describe("every word that a person sees comes from the catalogues", () => {
   });
 
   it("every key of the catalogue is used somewhere", () => {
-    const code = [...files, ...filesUnder("lib/wording", (name) => name.endsWith(".ts"))].map(readText).join("\n");
+    const tellers = ["lib/wording", "lib/audit"].flatMap((room) => filesUnder(room, (name) => name.endsWith(".ts")));
+    const code = [...files, ...tellers].map(readText).join("\n");
     const manifest = readText("wxt.config.ts");
     const keys = Object.keys(JSON.parse(readText("public/_locales/en/messages.json"))).map((key) =>
       key.replace(/_(one|other)$/, ""),
     );
-    // Keys that are put together from a code, a severity or a match.
-    const built = /^(say|label|short|severity|severityShort|count|how|part)_/;
+    // Keys that are put together from a code, a severity, a match, a stratum or a column.
+    const built = /^(say|label|short|severity|severityShort|count|how|part|stratum|outcome|col|sheet)_/;
     const unused = keys.filter(
       (key) => !built.test(key) && !code.includes(`"${key}"`) && !manifest.includes(`__MSG_${key}__`),
     );
