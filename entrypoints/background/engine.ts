@@ -1,7 +1,10 @@
 import { ground } from "../../lib/check/grounded";
 import { lookUp } from "../../lib/check/look-up";
 import { check } from "../../lib/check/run";
+import { trailOf } from "../../lib/check/trail";
+import type { Checked } from "../../lib/messages/protocol";
 import type { WorkerHandlers } from "../../lib/messages/receive";
+import type { Trail } from "../../lib/model/trail";
 import { rules } from "../../lib/rules";
 import { readPairs, readSettings, readTerms } from "../../lib/storage/settings";
 import { message } from "../../lib/wording/catalogue";
@@ -17,12 +20,17 @@ const options = async () => ({
   glossary: await readTerms(),
 });
 
+/** What a review of an answer rests on. */
+export const trail = async ({ answer, sources }: Checked): Promise<Trail> =>
+  trailOf({ asOf: today(), ...answer }, sources, await options());
+
 /** The messages that the engine answers. */
-export const engine: Pick<WorkerHandlers, "check" | "ground" | "lookUp"> = {
+export const engine: Pick<WorkerHandlers, "check" | "ground" | "lookUp" | "trail"> = {
   check: async ({ answer, sources }) => check({ asOf: today(), ...answer }, sources, rules, await options()),
   ground: async ({ answer, sources }) => {
     const none = message(languageOf(answer.text) ?? "en", "ground_none");
     return ground({ asOf: today(), ...answer }, sources, rules, { none }, await options());
   },
+  trail,
   lookUp: ({ quote, sources }) => lookUp(quote, sources),
 };

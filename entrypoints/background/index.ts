@@ -9,7 +9,7 @@ import { keepPicked, readPicked, watchPicked } from "../../lib/storage/picked-si
 import { readDismissed, watchReviews } from "../../lib/storage/reviews";
 import { watchSettings } from "../../lib/storage/settings";
 import { onCommand } from "./commands";
-import { engine } from "./engine";
+import { engine, trail } from "./engine";
 import { closeUngranted, openWish, siteOff, siteOn, startEverywhere } from "./sites";
 import { forgetTab, forgetWhereLeft, keepState, readChoices, rescan, tellChoices } from "./tabs";
 import { welcome } from "./welcome";
@@ -29,7 +29,7 @@ export default defineBackground(() => {
       if (on) {
         const change = { verdict: "not-a-fault" as const };
         const checked = (key: string) => sendToAnswer(tabId ?? -1, "checked", { answer: key });
-        await judge({ page, answer, checked }, { target: finding, action: "verdict", change });
+        await judge({ page, answer, checked, trail }, { target: finding, action: "verdict", change });
       } else await takeBack(finding, answer.report.engine);
       return null;
     },

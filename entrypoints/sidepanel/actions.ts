@@ -25,7 +25,7 @@ export function actionsOn(review: store.ReviewStore, tabId: () => number | undef
     store.announce(review, "copied");
   };
   const page = askPage(review, tabId, copy);
-  const judging = judgingOn(review, page.checked, copy);
+  const judging = judgingOn(review, page, copy);
 
   return {
     onMode: (mode) => void changeSettings(() => ({ mode })),

@@ -1,4 +1,5 @@
-import { MessageFault, sendToAnswer, sendToPage, sendToWorker } from "../../lib/messages/send";
+import type { Checked } from "../../lib/messages/protocol";
+import { MessageFault, sendToAnswer, sendToPage, sendToWorker, sendWithRetry } from "../../lib/messages/send";
 import { frameKey, ofFrame } from "../../lib/model/frame-key";
 import type { LookUp } from "../../lib/model/look-up";
 import type { AnswerState } from "../../lib/model/page-state";
@@ -36,6 +37,7 @@ export function askPage(
       return null;
     });
   return {
+    trail: (given: Checked) => sendWithRetry("trail", given),
     checked: (answer: string) => sendToAnswer(tabId() ?? -1, "checked", { answer }),
     pick: () => ask((id) => sendToPage(id, "pick", null)),
     outline: (copy: (text: string) => Promise<void>) =>

@@ -6,6 +6,7 @@ import type { PickedSite } from "../model/picked-site";
 import type { CheckReport, Evidence } from "../model/report";
 import type { Settings } from "../model/settings";
 import type { Source, SourcesRead } from "../model/source";
+import type { Trail } from "../model/trail";
 
 /**
  * The three ends: `page` is the content script in a chat tool's tab, `worker` the background, `desk` the side panel,
@@ -30,6 +31,8 @@ export interface Protocol {
   check: { request: Checked; reply: CheckReport };
   /** The answer without what its sources do not say, in the answer's own language. */
   ground: { request: Checked; reply: Grounded };
+  /** What the checks read from an answer and met in its sources, for the log of reviews. */
+  trail: { request: Checked; reply: Trail };
   /** Look up words of an answer in its sources; null where they are too few or too many to tell anything. */
   lookUp: { request: { quote: string; sources: Source[] }; reply: SourcePlace[] | null };
   /** All that the page knows, kept for the desk. */
@@ -88,6 +91,7 @@ export type Reply<N extends Name> = Protocol[N]["reply"];
 export const routes = {
   check: { from: ["page", "desk"], to: "worker" },
   ground: { from: ["desk"], to: "worker" },
+  trail: { from: ["desk"], to: "worker" },
   lookUp: { from: ["page"], to: "worker" },
   pageState: { from: ["page"], to: "worker" },
   dismiss: { from: ["page"], to: "worker" },

@@ -16,6 +16,7 @@ const empty = z.pipe(
 export const requestSchemas: { readonly [N in NameTo<"worker">]: z.ZodMiniType<Request<N>, unknown> } = {
   check: checkedSchema,
   ground: checkedSchema,
+  trail: checkedSchema,
   lookUp: z.object({ quote: z.string(), sources: z.array(sourceSchema) }),
   pageState: pageStateSchema,
   dismiss: z.object({ finding: z.string().check(z.minLength(1), z.maxLength(200)), on: z.boolean() }),

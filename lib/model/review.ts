@@ -3,6 +3,7 @@ import { reasonCodeSchema, severitySchema } from "./reasons";
 import { claimVerdictSchema } from "./report";
 import { completenessSchema } from "./source";
 import { spanSchema } from "./span";
+import { trailSchema } from "./trail";
 
 /** What a reviewer decides about a finding or about an answer as a whole. */
 export const judgementSchema = z.enum(["fault", "not-a-fault", "partly-right", "cannot-tell"]);
@@ -67,8 +68,12 @@ export const metSchema = z.object({
   question: z.string(),
   text: z.string(),
   engine: z.string(),
-  /** The answer says that it cannot answer. */
-  declined: z.optional(z.boolean()),
+  /** The answer says that it cannot answer, in whole or in part. These three are absent where the page was gone. */
+  declined: z.optional(trailSchema.shape.declined),
+  /** The facts that were read from the answer with the source words that they were held against. */
+  read: z.optional(trailSchema.shape.read),
+  /** The passages that the answer met in its sources. */
+  passages: z.optional(trailSchema.shape.passages),
   sources: z.array(
     z.object({
       id: z.string(),
@@ -90,7 +95,7 @@ export const metSchema = z.object({
       source: z.optional(z.object({ id: z.string(), version: z.optional(z.string()), text: z.string() })),
     }),
   ),
-  /** Facts that were read from the answer, by kind. */
+  /** How many facts were read from the answer, by kind. */
   facts: z.record(z.string(), z.int()),
 });
 export type Met = z.infer<typeof metSchema>;

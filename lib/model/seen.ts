@@ -3,6 +3,7 @@ import { answerSchema } from "./answer";
 import { type CheckReport, checkReportSchema } from "./report";
 import type { Met } from "./review";
 import { sourceSchema } from "./source";
+import type { Trail } from "./trail";
 
 /**
  * An answer as it was met and checked, so that it can be reviewed and checked again later. Its sources' texts lie apart,
@@ -34,6 +35,7 @@ export function metOf(
   text: string,
   report: CheckReport,
   sources: readonly Pick<SeenAnswer["sources"][number], "id" | "title" | "version" | "completeness" | "hash">[],
+  trail?: Trail,
 ): Met {
   return {
     origin,
@@ -51,5 +53,6 @@ export function metOf(
       ...(evidence === null ? {} : { source: { id: evidence.source, version: evidence.version, text: evidence.text } }),
     })),
     facts: report.checked.facts,
+    ...trail,
   };
 }

@@ -3,6 +3,7 @@ import type { AnswerState, PageState } from "../model/page-state";
 import type { Review } from "../model/review";
 import { metOf } from "../model/seen";
 import type { Source } from "../model/source";
+import type { Trail } from "../model/trail";
 import { type Act, act, undo } from "../storage/reviews";
 import { keepSeen } from "../storage/seen";
 import { readSettings } from "../storage/settings";
@@ -12,32 +13,39 @@ export interface Judged {
   page: Pick<PageState, "origin" | "sources">;
   answer: AnswerState;
   /** Asks the page for what was checked; null where it is gone. */
-  checked: (answer: string) => Promise<{ answer: Answer; sources: Source[] } | null>;
+  checked: (answer: string) => Promise<Given | null>;
+  /** Asks the engine what it read from an answer and met in its sources. */
+  trail: (given: Given) => Promise<Trail>;
+}
+interface Given {
+  answer: Answer;
+  sources: Source[];
 }
 
 /**
  * Stores and logs what a reviewer did, in their name, and keeps the answer with its sources' texts, so that the case can be
- * checked again. Resolves once it is on the disk. A page that is gone or a full store costs the texts and never the verdict.
+ * checked again. Resolves once it is on the disk. A page that is gone or a full store costs the texts, an engine that is gone the facts, and neither the verdict.
  */
 export async function judge(
-  { page, answer, checked }: Judged,
+  { page, answer, checked, trail }: Judged,
   one: Pick<Act, "target" | "action" | "change">,
 ): Promise<Review | undefined> {
   const { report, question, text } = answer;
   if (report === undefined) return undefined;
   const by = await reviewer();
-  const given = await checked(answer.key).catch(() => null);
+  const told = await checked(answer.key).catch(() => null);
+  const given = told?.answer.text === text ? told : null;
+  // Kept first: a log's entry must not wait in vain for an engine that is gone.
   const kept =
-    given !== null && given.answer.text === text
-      ? await keepSeen(page.origin, { asOf: dayOf(by.at), ...given.answer }, given.sources, report, by.at)
-      : undefined;
+    given && (await keepSeen(page.origin, { asOf: dayOf(by.at), ...given.answer }, given.sources, report, by.at));
+  const met = given && (await trail(given).catch(() => null));
   const sources = kept?.sources ?? page.sources;
   return act(
     {
       ...one,
       answer: report.answerHash,
       engine: report.engine,
-      met: metOf(page.origin, question, text, report, sources),
+      met: metOf(page.origin, question, text, report, sources, met ?? undefined),
     },
     by,
   );

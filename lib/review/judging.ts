@@ -34,7 +34,7 @@ export interface Judging {
 /** What verdict keys and buttons do: store and log first, show then. What could not be stored is said, and not shown. */
 export function judgingOn(
   review: store.ReviewStore,
-  checked: Judged["checked"],
+  ask: Pick<Judged, "checked" | "trail">,
   copy: (text: string) => Promise<void>,
 ): Judging {
   /** A verdict that waits for the reviewer's name. */
@@ -55,7 +55,7 @@ export function judgingOn(
     show: (review: Review) => void,
   ): Promise<void> => {
     const { page } = review.getState();
-    if (page !== undefined) await stored(judge({ page, answer, checked }, one), show);
+    if (page !== undefined) await stored(judge({ page, answer, ...ask }, one), show);
   };
   const standingOf = (target: string): Standing => review.getState().reviews.get(target)?.standing ?? {};
   const takeOver = (shown: Review): void => store.saved(review, shown);

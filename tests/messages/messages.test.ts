@@ -48,6 +48,7 @@ function workerHandlers(): WorkerHandlers {
   return {
     check: vi.fn(() => report),
     lookUp: vi.fn(() => []),
+    trail: vi.fn(() => ({ declined: false, read: [], passages: [] })),
     ground: vi.fn(() => ({ text: "", replaced: [] })),
     pageState: vi.fn(() => null),
     dismiss: vi.fn(() => null),

@@ -3,13 +3,14 @@ import { fakeBrowser } from "wxt/testing/fake-browser";
 
 vi.mock("wxt/browser", async () => (await import("../support/browser-double")).module);
 
-import { toNdjson, verifyChains } from "../../lib/log/log-file";
+import { readNdjson, toNdjson, verifyChains } from "../../lib/log/log-file";
 import type { Met } from "../../lib/model/review";
 import { database } from "../../lib/storage/database";
 import { importLog, readLog } from "../../lib/storage/log";
 import { act, readDismissed, readReviews, reviewsOf, undo, watchReviews } from "../../lib/storage/reviews";
 import { resetBrowser } from "../support/browser-double";
 import { freshDatabase } from "../support/database";
+import { readText } from "../support/files";
 
 beforeEach(async () => {
   resetBrowser();
@@ -152,6 +153,33 @@ describe("verdicts of version 0.1", () => {
 });
 
 describe("the log as a file", () => {
+  it("of a build that told facts by their number alone verifies, comes in, and goes on", async () => {
+    const file = readText("tests/storage/examples/log-of-counts.ndjson");
+    expect(await importLog(file)).toEqual({ added: 3, known: 0, refused: [] });
+    expect(toNdjson(await readLog())).toBe(file);
+    const told = {
+      declined: true,
+      read: [],
+      passages: [{ id: "s", version: "v2", start: 0, end: 9, text: "12 seats." }],
+    };
+    await act(
+      {
+        target: "f",
+        answer: "a".repeat(64),
+        action: "verdict",
+        change: { verdict: "cannot-tell" },
+        engine: ENGINE,
+        met: { ...met("15 seats."), ...told },
+      },
+      by(1_764_547_400_000),
+    );
+    const log = await readLog();
+    expect(log).toHaveLength(5);
+    expect(log.map(({ met: one }) => one?.declined)).toContain(true);
+    expect(verifyChains(log).map(({ broken }) => broken)).toEqual([null, null]);
+    expect(readNdjson(toNdjson(log))).toEqual({ entries: log, bad: [] });
+  });
+
   it("goes out and comes back the same in an empty store, with its reviews", async () => {
     await judge("f", "fault", 1);
     await judge("f", "not-a-fault", 2);
