@@ -1,11 +1,14 @@
 import { type ReactNode, useRef, useState } from "react";
 import type { ChainState } from "../lib/log/log-file";
+import { bytesWord } from "../lib/wording/bytes";
 import { Button } from "./button";
 import { Icon } from "./icon";
 import { useWords } from "./words";
 
 /** What the settings page tells of the store, and what came of the last thing that was asked of it. */
 export interface DataState {
+  /** Bytes that are used, bytes that the browser allows, and whether nearly none are left. */
+  room?: { used: number; quota: number; nearly: boolean };
   sites: readonly { origin: string; answers: number }[];
   /** Chains of the log, once they were verified. */
   chains?: readonly ChainState[];
@@ -23,10 +26,27 @@ export interface DataActions {
 
 /** The log of reviews as a file, whether it verifies, and what can be deleted. */
 export function Data({ state, actions }: { state: DataState; actions: DataActions }) {
-  const { say, count } = useWords();
+  const { language, say, count } = useWords();
+  const { room } = state;
   const file = useRef<HTMLInputElement>(null);
   return (
     <>
+      {room !== undefined && (
+        <p className="setting wrap" role={room.nearly ? "alert" : undefined}>
+          {room.nearly && (
+            <span className="notice">
+              <Icon name="warn" />
+            </span>
+          )}
+          <span className="grow">
+            {room.nearly ? say("room_title") : say("data_room")}
+            <span className="small-text mute block">
+              {say("data_roomUsed", { used: bytesWord(room.used, language), quota: bytesWord(room.quota, language) })}
+              {room.nearly && ` ${say("room_text")}`}
+            </span>
+          </span>
+        </p>
+      )}
       <div className="setting wrap">
         <span className="grow">
           {say("data_log")}

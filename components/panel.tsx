@@ -31,6 +31,7 @@ export interface PanelActions {
   onPick: () => void;
   /** Copies what the page looks like, without its text. */
   onOutline: () => void;
+  onExportLog: () => void;
   onHelp: (open: boolean) => void;
   /** Looks up the words that are selected in the page. */
   onLookUp: () => void;
@@ -114,6 +115,8 @@ export function Panel({
           onReload={actions.onReload}
           onPick={actions.onPick}
           onOutline={actions.onOutline}
+          onExportLog={actions.onExportLog}
+          onSettings={actions.onSettings}
         />
         {answers.length > 0 && listed.length === 0 && <Notice icon="search" title={say("filter_none")} />}
         {listed.length > 0 && <AnswerList list={list} answers={listed} review={review} actions={actions} />}

@@ -11,12 +11,17 @@ export function TabNotice({
   onReload,
   onPick,
   onOutline,
+  onExportLog,
+  onSettings,
 }: {
   review: Review;
   onSiteOn: () => void;
   onReload: () => void;
   onPick: () => void;
   onOutline: () => void;
+  /** Saves the log of reviews as a file. */
+  onExportLog: () => void;
+  onSettings: () => void;
 }) {
   const { say } = useWords();
   const { tab, page, dropped } = review;
@@ -61,6 +66,23 @@ export function TabNotice({
       {dropped && (
         <Notice icon="warn" tone="notice" title={say("state_storage_title")}>
           {say("state_storage_text")}
+        </Notice>
+      )}
+      {review.nearlyFull === true && (
+        <Notice
+          icon="warn"
+          tone="notice"
+          title={say("room_title")}
+          actions={
+            <>
+              <Button icon="out" onClick={onExportLog}>
+                {say("room_export")}
+              </Button>
+              <Button onClick={onSettings}>{say("room_settings")}</Button>
+            </>
+          }
+        >
+          {say("room_text")}
         </Notice>
       )}
       {page.health !== undefined ? (

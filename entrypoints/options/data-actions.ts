@@ -1,11 +1,13 @@
 import type { DataActions, DataState } from "../../components/data";
-import { toNdjson, verifyChains } from "../../lib/log/log-file";
+import { verifyChains } from "../../lib/log/log-file";
 import { deleteDatabase } from "../../lib/storage/database";
 import { importLog, readLog } from "../../lib/storage/log";
 import { tellReviews } from "../../lib/storage/reviews";
+import { readRoom } from "../../lib/storage/room";
 import { deleteSite, deleteTexts, keptSites } from "../../lib/storage/seen";
+import { saveLog } from "../desk/save-log";
 
-export const readData = async (): Promise<DataState> => ({ sites: await keptSites() });
+export const readData = async (): Promise<DataState> => ({ sites: await keptSites(), room: await readRoom() });
 
 /** What the buttons of the data section do; each tells what came of it. */
 export function dataActions(told: (state: DataState) => void): DataActions {
@@ -14,7 +16,7 @@ export function dataActions(told: (state: DataState) => void): DataActions {
   };
   const verified = async () => ({ chains: verifyChains(await readLog()) });
   return {
-    onExport: () => after(async () => save(toNdjson(await readLog()))),
+    onExport: () => after(saveLog),
     onVerify: () => after(async () => {}, verified),
     onImport: (file) => {
       let imported: DataState["imported"];
@@ -28,13 +30,4 @@ export function dataActions(told: (state: DataState) => void): DataActions {
     onDeleteTexts: () => after(deleteTexts),
     onDeleteAll: () => after(() => deleteDatabase().then(tellReviews)),
   };
-}
-
-/** Hands the text to the browser's own download, as a file of this day. */
-function save(text: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/x-ndjson" }));
-  link.download = `citecheck-log-${new Date().toISOString().slice(0, 10)}.ndjson`;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

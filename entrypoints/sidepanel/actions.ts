@@ -11,6 +11,7 @@ import { askFor } from "../../lib/storage/grants";
 import { changeSettings } from "../../lib/storage/settings";
 import { resolveLanguage } from "../../lib/wording/language";
 import { note } from "../../lib/wording/note";
+import { saveLog } from "../desk/save-log";
 import { askPage } from "./ask-page";
 
 export interface Actions extends Omit<PanelActions, "onHelp" | "onDiagnostics"> {
@@ -36,6 +37,7 @@ export function actionsOn(review: store.ReviewStore, tabId: () => number | undef
     },
     onReload: () => void browser.tabs.reload(tabId() ?? -1),
     onPick: () => void page.pick(),
+    onExportLog: () => void saveLog(),
     onOutline: () => void page.outline(copy),
     onLookUp: () => void page.lookUp(),
     onLookUpClose: () => review.setState({ lookUp: undefined }),

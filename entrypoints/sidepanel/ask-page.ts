@@ -1,13 +1,11 @@
 import type { Checked } from "../../lib/messages/protocol";
 import { MessageFault, sendToAnswer, sendToPage, sendToWorker, sendWithRetry } from "../../lib/messages/send";
-import { frameKey, ofFrame } from "../../lib/model/frame-key";
-import type { LookUp } from "../../lib/model/look-up";
-import type { AnswerState } from "../../lib/model/page-state";
 import type { Evidence } from "../../lib/model/report";
 import * as store from "../../lib/review/store";
 import { corrected } from "../../lib/wording/corrected";
 import { languageOf } from "../../lib/wording/language";
 import { askSources } from "./ask-sources";
+import { selectedIn } from "./selected-in";
 
 export type AskPage = ReturnType<typeof askPage>;
 
@@ -69,14 +67,4 @@ export function askPage(
         review.setState({ missing: found && text ? { ...found, text } : null });
       }),
   };
-}
-
-/** The words that are selected in an answer of any frame, looked up; null where none are. */
-async function selectedIn(tabId: number, answers: readonly AnswerState[]): Promise<LookUp | null> {
-  const frames = new Set(answers.map(({ key }) => ofFrame(key).frame));
-  for (const frame of frames.size > 0 ? frames : [0]) {
-    const found = await sendToPage(tabId, "selection", null, frame);
-    if (found) return { ...found, answer: frameKey(frame, found.answer) };
-  }
-  return null;
 }

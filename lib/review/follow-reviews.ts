@@ -1,4 +1,5 @@
 import { readReviews, reviewsOf, watchReviews } from "../storage/reviews";
+import { readRoom } from "../storage/room";
 import { type ReviewStore, setReviews, targetsOf } from "./store";
 
 /** Keeps the store on what is decided about the page's findings and answers, in whichever window. */
@@ -13,12 +14,18 @@ export function followReviews(review: ReviewStore): void {
     if (mine !== turn) return;
     setReviews(review, new Map([...marked.map((one) => [one.target, one] as const), ...own]));
   };
+  // How full the store is changes with what is stored, and costs no read of the page its time.
+  const look = (): void => void readRoom().then(({ nearly }) => review.setState({ nearlyFull: nearly }));
   let last = review.getState().page;
   review.subscribe(({ page }) => {
     if (page === last) return;
     last = page;
     void read();
   });
-  watchReviews(() => void read());
+  watchReviews(() => {
+    void read();
+    look();
+  });
   void read();
+  look();
 }

@@ -52,6 +52,8 @@ export interface Review {
   reviews: ReadonlyMap<string, Reviewed>;
   /** Ids of findings judged "not a fault". */
   dismissed: ReadonlySet<string>;
+  /** Nearly no room is left in the browser's store, or source texts went for lack of it. */
+  nearlyFull?: boolean;
   /** Whether the states of other tabs had to go for lack of space. */
   dropped: boolean;
   /** The place that the reviewer chose; see `placeOf` for the one that holds. */
@@ -92,8 +94,8 @@ export function createReview(settings: Settings): ReviewStore {
 
 /** The reviewer looks at another tab, or the tab's page changed its standing. Selection and undo end with the tab. */
 export function showTab(store: ReviewStore, tab: TabCondition, origin?: string, page?: PageState): void {
-  const { settings, reviews, dismissed, dropped, filter } = store.getState();
-  const kept = { settings, reviews, dismissed, dropped, filter };
+  const { settings, reviews, dismissed, dropped, filter, nearlyFull } = store.getState();
+  const kept = { settings, reviews, dismissed, dropped, filter, nearlyFull };
   store.setState({ ...kept, tab, origin, page, opened: new Map(), undoable: [], chosen: undefined }, true);
 }
 

@@ -3,6 +3,7 @@ import type { LogEntry, Review } from "../model/review";
 import { findBreak } from "../text/seal";
 import { database } from "./database";
 import { tellReviews } from "./reviews";
+import { withRoom } from "./room";
 
 /** All entries of the log: chain by chain, each in its order. */
 export async function readLog(): Promise<LogEntry[]> {
@@ -24,32 +25,34 @@ export async function importLog(text: string): Promise<Imported> {
   const { entries, bad } = readNdjson(text);
   const refused: Imported["refused"] = [...bad];
   const result: Imported = { added: 0, known: 0, refused };
-  const db = await database();
   for (const [chain, own] of chainsOf(entries)) {
-    if (findBreak(own) !== null) {
-      refused.push({ chain, reason: "broken" });
-      continue;
-    }
-    const writing = db.transaction(["log", "reviews"], "readwrite", { durability: "strict" });
-    const log = writing.objectStore("log");
-    const here = await log.getAll(IDBKeyRange.bound([chain, 0], [chain, Number.MAX_SAFE_INTEGER]));
-    if (here.some((entry, index) => own[index] !== undefined && own[index].hash !== entry.hash)) {
-      refused.push({ chain, reason: "forked" });
-      await writing.done;
-      continue;
-    }
-    const fresh = own.slice(here.length);
-    result.known += own.length - fresh.length;
-    for (const entry of fresh) await log.add(entry);
-    for (const review of replay(fresh)) {
-      const known = await writing.objectStore("reviews").get(review.target);
-      if (known === undefined || known.at < review.at) await writing.objectStore("reviews").put(review);
-    }
-    await writing.done;
-    result.added += fresh.length;
+    const reason = findBreak(own) === null ? await takeIn(chain, own, result) : "broken";
+    if (reason !== undefined) refused.push({ chain, reason });
   }
   if (result.added > 0) await tellReviews();
   return result;
+}
+
+/** Takes in one chain that verifies, in one transaction. Where it went another way than the part that is here, it stays out. */
+async function takeIn(chain: string, own: LogEntry[], result: Imported): Promise<"forked" | undefined> {
+  const added = await withRoom(async (db) => {
+    const writing = db.transaction(["log", "reviews"], "readwrite", { durability: "strict" });
+    const log = writing.objectStore("log");
+    const reviews = writing.objectStore("reviews");
+    const here = await log.getAll(IDBKeyRange.bound([chain, 0], [chain, Number.MAX_SAFE_INTEGER]));
+    const forked = here.some((entry, index) => own[index] !== undefined && own[index].hash !== entry.hash);
+    const fresh = forked ? [] : own.slice(here.length);
+    for (const entry of fresh) await log.add(entry);
+    for (const review of replay(fresh)) {
+      const known = await reviews.get(review.target);
+      if (known === undefined || known.at < review.at) await reviews.put(review);
+    }
+    await writing.done;
+    return forked ? undefined : fresh.length;
+  });
+  if (added === undefined) return "forked";
+  result.added += added;
+  result.known += own.length - added;
 }
 
 /** The last standing of each target that the entries tell of. */

@@ -6,6 +6,7 @@ import { hash } from "../text/hash";
 import { canonicalJson, FIRST_SEAL, seal } from "../text/seal";
 import { type Database, database, type Stores } from "./database";
 import { alone } from "./lock";
+import { withRoom } from "./room";
 
 /** What a reviewer did to a target. `change` holds the members that are to be different; undefined takes one away. */
 export interface Act {
@@ -143,10 +144,10 @@ const open = (writing: Writing) => ({
   about: writing.objectStore("about"),
 });
 
-/** Runs in one transaction that is on the disk when it resolves, then tells everybody. */
+/** Runs in one transaction that is on the disk when it resolves, then tells everybody. Kept texts give way to it. */
 async function write<T>(work: (stores: Open) => Promise<T>): Promise<T> {
   await adoptOld();
-  const result = await inTransaction(await database(), work);
+  const result = await withRoom((db) => inTransaction(db, work));
   await tellReviews();
   return result;
 }

@@ -4,13 +4,14 @@ import type { SeenAnswer } from "../model/seen";
 import type { Source } from "../model/source";
 import { hash } from "../text/hash";
 import { type Database, database } from "./database";
+import { isQuota, withRoom } from "./room";
 
 export const seenId = (origin: string, text: string): string => hash(`${origin}\n${text}`).slice(0, 32);
 
 /**
  * Keeps an answer as it was checked, with its sources' texts under their hashes; a later one of the same answer takes its
- * place. Where the browser gives no more room the oldest texts go. Returns what is kept; where even that gave no room, it is
- * kept without the texts of its sources or, at the worst, not at all.
+ * place. Where the browser gives no more room the oldest texts go, then the oldest answers. Returns what is kept; where even that
+ * gave no room, it is not kept.
  */
 export async function keepSeen(
   origin: string,
@@ -29,34 +30,18 @@ export async function keepSeen(
     report,
     at,
   };
-  const db = await database();
-  for (let tries = 0; tries < 8; tries++) {
-    try {
-      const writing = db.transaction(["answers", "texts"], "readwrite");
-      await Promise.all([
-        writing.objectStore("answers").put(seen),
-        ...texts.map((text) => writing.objectStore("texts").put(text)),
-        writing.done,
-      ]);
-      return seen;
-    } catch (fault) {
-      if (!isQuota(fault)) throw fault;
-      if ((await dropOldest(db)) === 0) break;
-    }
-  }
+  const keep = async (db: Database): Promise<void> => {
+    const writing = db.transaction(["answers", "texts"], "readwrite");
+    await Promise.all([
+      writing.objectStore("answers").put(seen),
+      ...texts.map((text) => writing.objectStore("texts").put(text)),
+      writing.done,
+    ]);
+  };
+  await withRoom(keep).catch((fault: unknown) => {
+    if (!isQuota(fault)) throw fault;
+  });
   return seen;
-}
-
-const isQuota = (fault: unknown): boolean =>
-  fault instanceof Error && (fault.name === "QuotaExceededError" || /quota/i.test(fault.message));
-
-/** Drops the older half of the source texts; reviews and their log are never touched. Returns how many went. */
-async function dropOldest(db: Database): Promise<number> {
-  const keys = await db.getAllKeysFromIndex("texts", "at");
-  const going = keys.slice(0, Math.ceil(keys.length / 2));
-  const writing = db.transaction("texts", "readwrite");
-  await Promise.all([...going.map((key) => writing.store.delete(key)), writing.done]);
-  return going.length;
 }
 
 /** An answer with the texts of its sources, ready to be checked again; sources whose text is gone are unread. */

@@ -32,6 +32,7 @@ const actions: PanelActions = {
   onReload: nothing,
   onPick: nothing,
   onOutline: nothing,
+  onExportLog: nothing,
   onHelp: nothing,
   onDiagnostics: nothing,
   onLookUp: nothing,
