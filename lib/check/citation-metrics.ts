@@ -1,14 +1,21 @@
+import type { SourceIndex } from "../evidence/passages";
 import { isValue } from "../facts/quantities";
 import { isPleasantry } from "../facts/refusal";
-import type { CitationMetrics } from "../model/report";
+import type { CitationMetrics, Finding } from "../model/report";
 import type { Claim, RuleContext } from "./rule";
 import { supportOf } from "./support";
 
 /**
  * Citation hit rate, and citation recall and precision in the sense of ALCE (Gao et al. 2023, "Enabling Large Language Models
  * to Generate Text with Citations", section 4.3), with `supportOf` in place of the model for entailment.
+ * `faultsOf`: what was found wrong with a claim. A claim at fault is held by no source that the fault was found in: its words may
+ * all stand there, but for the turned one.
  */
-export function citationMetrics(claims: readonly Claim[], context: RuleContext): CitationMetrics {
+export function citationMetrics(
+  claims: readonly Claim[],
+  context: RuleContext,
+  faultsOf: (claim: Claim) => readonly Finding[] = () => [],
+): CitationMetrics {
   const stating = claims.filter((claim) => states(claim, context));
   let hits = 0;
   let misses = 0;
@@ -28,12 +35,15 @@ export function citationMetrics(claims: readonly Claim[], context: RuleContext):
     const dangling = claim.cites.length - cited.length;
     misses += dangling;
     irrelevant += dangling;
-    const together = supportOf(claim, cited, context);
+    const faults = faultsOf(claim);
+    const isAgainst = ({ source }: SourceIndex): boolean =>
+      faults.some(({ evidence }) => evidence === null || evidence.source === source.id);
+    const together = faults.length > 0 ? "no" : supportOf(claim, cited, context);
     if (together === "yes") supported++;
     else if (together === "no") unsupported++;
     else undecided++;
     for (const source of cited) {
-      const alone = cited.length === 1 ? together : supportOf(claim, [source], context);
+      const alone = isAgainst(source) ? "no" : cited.length === 1 ? together : supportOf(claim, [source], context);
       const partly = alone !== "no";
       if (alone === "open") undecided++;
       else if (partly) hits++;

@@ -127,9 +127,14 @@ export function check(
     precheckFired,
     risks: riskOf(context),
     ...(context.refusals.length > 0 ? { declined: true } : {}),
-    ...(options.citations ? { citations: citationMetrics(claims, context) } : {}),
+    ...(options.citations
+      ? { citations: citationMetrics(claims, context, (claim) => faultsIn(findingsOf.get(claim.index))) }
+      : {}),
   });
 }
+
+const faultsIn = (findings: readonly Finding[] = []): Finding[] =>
+  findings.filter(({ severity }) => severity === "contradicted" || severity === "unsupported");
 
 /** The claim, held against other sources than those that it cites. Its values are new objects: what is known of them is kept by object. */
 const heldAgainst = (claim: Claim, cites: string[]): Claim => ({

@@ -9,9 +9,10 @@ import { isHan } from "../text/characters";
 import { stem } from "../text/stem";
 import { STOP_WORDS } from "../text/stop-words";
 import { readWords } from "../text/words";
-import { fieldParts, type Haystack, missingParts, sourceHaystack } from "./field";
+import { fieldParts, type Haystack, haystackOf, missingParts, sourceHaystack } from "./field";
+import { namesAnother, namesPartOf } from "./other-subject";
 import type { Passage, SourceIndex } from "./passages";
-import { excludes } from "./rival";
+import { clauseAround, excludes } from "./rival";
 
 /** What another source gives for the slot that a question asks for. Offsets are those of the source's text. */
 export interface AskedRival extends Span {
@@ -53,7 +54,7 @@ export function askedRivalOf(
   if (missing === null) return null;
   // A part of a document that was cut out of it may leave its subject's name behind: then the attribute must stand right there.
   const named = size(missing) <= size(topic.subject) * SUBJECT_MISSING;
-  if (asksValue(asked)) return quantity ? valueIn(asked, topic, quantity, index, named ? REACH : TIGHT) : null;
+  if (asksValue(asked)) return quantity ? valueIn(asked, topic, answer, quantity, index, named ? REACH : TIGHT) : null;
   if (!named || holdsPhrase(source, answer)) return null;
   const reach = lacks(source, answer, asked) ? REACH : TIGHT;
   const category = CATEGORIES.find((c) => c.asks.some((word) => asksFor(asked, word)));
@@ -136,8 +137,16 @@ function attributeWords(asked: Asked, parts: readonly string[]): string[] {
 }
 
 /** The value of the asked kind that stands nearest to a word of the attribute. */
-function valueIn(asked: Asked, topic: Topic, quantity: Quantity, index: SourceIndex, reach: number): AskedRival | null {
+function valueIn(
+  asked: Asked,
+  topic: Topic,
+  answer: string,
+  quantity: Quantity,
+  index: SourceIndex,
+  reach: number,
+): AskedRival | null {
   const { text } = index.source;
+  const known = haystackOf(`${asked.text} ${answer}`);
   let best: (AskedRival & { far: number }) | null = null;
   for (const [k, passage] of index.passages.entries()) {
     const values = passage.quantities.filter((q) => isValue(q) && fills(asked, q) && excludesCount(asked, quantity, q));
@@ -148,6 +157,8 @@ function valueIn(asked: Asked, topic: Topic, quantity: Quantity, index: SourceIn
     for (const value of values) {
       const far = distance(around, value.start - shift, value.end - shift, topic.attribute);
       if (far > reach) continue;
+      const lead = passage.text.slice(clauseAround(passage, value).start, value.start - passage.start);
+      if (namesPartOf(lead, topic.subject, known) || (reach === TIGHT && namesAnother(lead, asked.text))) continue;
       if (!best || far < best.far) best = { index, passage, start: value.start, end: value.end, text: value.text, far };
     }
   }

@@ -4,6 +4,7 @@ import type { Quantity } from "../model/quantity";
 import type { Span } from "../model/span";
 import { readClauses } from "../text/sentences";
 import { fieldParts, type Haystack, haystackOf, missingParts, passageHaystack, sourceHaystack } from "./field";
+import { namesPartOf } from "./other-subject";
 import { nearest, type Passage, type SourceIndex } from "./passages";
 
 /** Another value for the same subject and attribute. */
@@ -54,6 +55,7 @@ export function rivalOf(search: RivalSearch, index: SourceIndex): Rival | null {
       const clause = clauseAround(passage, other);
       if (!loose && isForeign(without(passage.text.slice(clause.start, clause.end), passage, clause.start), known))
         continue;
+      if (namesPartOf(passage.text.slice(clause.start, other.start - passage.start), parts, known)) continue;
       // The value nearest to the topic's words, in the passage that has most of them.
       const rank = score * 10 - distance(passage, other, parts) / 1000 + (other.unit === quantity.unit ? 0.5 : 0);
       if (!best || rank > best.rank) best = { index, passage, quantity: other, rank };
@@ -87,7 +89,7 @@ function isForeign(words: string, known: Haystack): boolean {
 }
 
 /** The clause of a passage that a quantity stands in; offsets of the passage's text. */
-function clauseAround(passage: Passage, quantity: Quantity): Span {
+export function clauseAround(passage: Passage, quantity: Quantity): Span {
   const at = quantity.start - passage.start;
   return readClauses(passage.text).find((c) => c.start <= at && at < c.end) ?? { start: 0, end: passage.text.length };
 }

@@ -1,14 +1,17 @@
 import { isDenied } from "../facts/denied-value";
 import { type Comparison, EQUAL, equalQuantity } from "../facts/equal-quantity";
+import { extremeBefore, tellsExtreme } from "../facts/extremes";
 import { isFrame, isLoose } from "../facts/loose-value";
 import { isValue } from "../facts/quantities";
 import type { Asked } from "../facts/question";
 import type { Quantity } from "../model/quantity";
 import type { Span } from "../model/span";
 import { type Bounded, isComplement, isLead } from "./complement";
+import { countsOther } from "./counted-noun";
 import { partsStand, tellsDay, tellsDaysByItsOwn, tellsYear } from "./date-parts";
 import type { Explanation } from "./explain";
 import { fieldParts } from "./field";
+import { standsInParticulars } from "./metadata";
 import { type Near, nearest, type Passage, type SourceIndex } from "./passages";
 import { comparesRecords } from "./record-faults";
 import { recordTables } from "./records";
@@ -45,8 +48,11 @@ export type Standing =
   | { kind: "computed"; explanation: Explanation }
   /** A number of a stated calculation, which is judged as a whole. */
   | { kind: "operand" }
-  /** The text that was read does not decide it; `chance`: calculations give it, but so many that one had to. */
-  | { kind: "open"; chance?: true };
+  /**
+   * The text that was read does not decide it; `chance`: calculations give it, but so many that one had to; `beside`: the source's
+   * title or its days of force state it.
+   */
+  | { kind: "open"; chance?: true; beside?: true };
 
 export interface Weighing {
   /** Words of the claim (citation marks blanked out) and where it starts in the answer. */
@@ -92,7 +98,12 @@ export function weigh(w: Weighing): Standing {
   const fits = same.filter((_, i) => units[i] === null);
   if (fits.length > 0) {
     const stamped = eventBeside(quantity, fits, matches);
-    return stamped ? { kind: "date", match: stamped } : { kind: "supported", matches: fits };
+    if (stamped) return { kind: "date", match: stamped };
+    const alike = fits.filter((m) => !isOtherEnd(w, m));
+    if (alike.length === 0) return { kind: "bound", match: best(fits) as Match };
+    // An equal number of other things is no basis, and no fault either: it may be told of the same by another word.
+    const counted = alike.filter((m) => !countsOther(w.claim, quantity, m.index, m.passage, m.quantity));
+    return counted.length > 0 ? { kind: "supported", matches: counted } : { kind: "open" };
   }
   // Of so many places not all were looked at: one of them may fit.
   if (same.length >= MOST_PLACES) return { kind: "open" };
@@ -129,6 +140,7 @@ export function weigh(w: Weighing): Standing {
     return { kind: "absent", nearest: match, aligned: null, slip: true };
   }
 
+  if (standsInParticulars(quantity, w.cited)) return { kind: "open", beside: true };
   // Only what would ring is looked at once more: the source may hold it unread, or it may state nothing.
   if (isLoose(w.claim.text, quantity, place) || isUnread(w, near)) return { kind: "open" };
   const others = matches.filter((m) => m.comparison === "value" && m.score >= ALIGNED);
@@ -224,6 +236,17 @@ function isOwnDate({ claim, quantity: { kind, value, start, end } }: Weighing, n
   if (value.length === 4 && isFrame(claim.text, { start: start - claim.start, end: end - claim.start })) return true;
   return near.some((one) => one.score >= ALIGNED && tellsYear(one, Number(value.slice(0, 4))));
 }
+
+/**
+ * Whether words call the value the highest on one side and the lowest on the other: a "minimum order" told as the maximum, which
+ * the passage tells as well. (Where it has no such word, the turned word itself is at fault.)
+ */
+const isOtherEnd = (w: Weighing, match: Match): boolean => {
+  const [a, s] = sides(w, match).map(({ text, quantity, span }) =>
+    quantity.op === undefined ? extremeBefore(text, span.start) : null,
+  );
+  return a != null && s != null && a.way !== s.way && tellsExtreme(match.passage.text, a.way);
+};
 
 /** Whether the bounds differ only because one of the spans is counted back from its event. */
 const agreesAsLead = (w: Weighing, match: Match): boolean => {

@@ -128,7 +128,9 @@ const compareMixed = (a: Quantity, s: Quantity): Comparison => {
   if (typeof date.value !== "string" || typeof other.value !== "string" || date.kind === "time") return "incomparable";
   if (date.value.startsWith("--") && other.kind === "duration")
     return Number(date.value.slice(2)) === Number(other.value) ? "same" : "incomparable";
-  return date.value === other.value && (other.unit === "" || countsOnly(other.unit)) ? "same" : "incomparable";
+  // 2016人 is never read as a year, "2016 elections" may be.
+  const counts = other.unit !== "" && other.unit.charCodeAt(0) >= 0x4e00;
+  return date.value === other.value && !counts && countsOnly(other.unit) ? "same" : "incomparable";
 };
 
 /** What one step of a quantity's last written figure is worth, and of its last figure that is not 0. */

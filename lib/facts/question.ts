@@ -11,6 +11,8 @@ import {
   YES_NO_EN,
   YES_NO_ZH,
 } from "./lexicon/question-words";
+import { PEOPLE } from "./lexicon/told-results";
+import { singular } from "./read-unit";
 
 export type { AskedKind } from "./lexicon/question-words";
 
@@ -367,6 +369,7 @@ export function fills(asked: Asked, quantity: Quantity): boolean {
 /** A measure word (个) counts anything; else unit and asked noun share a character or begin alike. */
 function sameUnit(unit: string, quantity: Quantity): boolean {
   const own = quantity.unit.split("/")[0] ?? "";
+  if (PEOPLE.has(own) && (PEOPLE.has(unit) || PEOPLE.has(singular(unit)))) return true;
   if (
     own === "个" ||
     own === "名" ||

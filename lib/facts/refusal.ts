@@ -3,6 +3,8 @@ import { readSentences } from "../text/sentences";
 import {
   CANNOT_ZH,
   DECLINE_EN,
+  HAND_OVER_EN,
+  HAND_OVER_ZH,
   HEDGES_EN,
   HEDGES_ZH,
   MATERIAL_EN,
@@ -39,14 +41,27 @@ const READ_ONLY = new Set(
 const BY_THEMSELVES = /相关|有关|关于|找|检索|查/;
 /** What may stand in a clause before 无法确定 and its like: the answerer or the material, nobody else. */
 const BEFORE_CANNOT = [
-  ..."根据 依据 从 由于 因此 所以 因而 我们 我 本人 目前 暂时 暂 现有 已有 现在 提供的 给出的 上述 以上 这些 当前 尚 还 也 都 并 就 故 则 但 中 里 内 的 上 此 仍 而 抱歉 很抱歉 对不起".split(
+  ..."根据 依据 从 由于 因此 所以 因而 我们 我 本人 目前 暂时 暂 现有 已有 现在 提供的 给出的 上述 以上 这些 当前 这个问题 该问题 此问题 您的问题 这个 尚 还 也 都 并 就 故 则 但 中 里 内 的 上 此 仍 而 抱歉 很抱歉 对不起".split(
     " ",
   ),
   ...MATERIAL_ZH,
 ].sort((a, b) => b.length - a.length);
 
 /** Cheap look: whether any word of the lexicon stands in the folded text. */
-const SHAPE_EN = ["not", "n't", "cannot", "unable", "no ", "nothing", "insufficient", "sorry", "don't"];
+const SHAPE_EN = [
+  "not",
+  "n't",
+  "cannot",
+  "unable",
+  "no ",
+  "nothing",
+  "insufficient",
+  "unclear",
+  "silent",
+  "left open",
+  "sorry",
+  "don't",
+];
 const SHAPE_ZH = ["没", "未", "无", "不"];
 
 /**
@@ -140,7 +155,8 @@ function chineseCannot(sentence: string): Span | null {
     const from = Math.max(...[..."，,；;：:。"].map((mark) => sentence.lastIndexOf(mark, cue.start - 1))) + 1;
     let before = sentence.slice(from, cue.start).trim();
     for (const word of BEFORE_CANNOT) before = before.split(word).join("");
-    if (before.trim() === "") return cue;
+    // 能否转租尚不清楚: what is asked is all that stands before.
+    if (before.trim() === "" || /^(?:能否|是否|可否|有无|能不能|可不可以)/.test(before.trim())) return cue;
   }
   return null;
 }
@@ -290,6 +306,9 @@ function clauseStart(sentence: string, at: number): number {
   );
   return start + (joined?.[0].length ?? 0);
 }
+
+/** Whether a sentence hands the talk over to somebody else: "I'll connect you with a colleague", 已为您转接人工客服. */
+export const isHandOver = (sentence: string): boolean => HAND_OVER_EN.test(sentence) || HAND_OVER_ZH.test(sentence);
 
 /** Whether a sentence around a refusal only greets, advises or offers help. */
 export function isPleasantry(sentence: string): boolean {

@@ -1,6 +1,7 @@
 import { type Draft, PASS, type Rule, type RuleContext } from "../check/rule";
 import { evidenceOf } from "../evidence/evidence-of";
 import { fieldParts, missingParts, passageHaystack } from "../evidence/field";
+import { namesAnother } from "../evidence/other-subject";
 import { nearest, type Passage, type SourceIndex } from "../evidence/passages";
 import { isValue } from "../facts/quantities";
 import { type Asked, asksValue, fills } from "../facts/question";
@@ -9,6 +10,8 @@ import type { Span } from "../model/span";
 
 /** Passages of the sources that are looked at for the asked field. */
 const LOOKED_AT = 6;
+/** Passages of all sources together up to which those without a word of the question are looked at, too. */
+const SHORT = 40;
 /** Share of the asked topic that a passage may leave out and still be about it; less where nothing but words can tell. */
 const MISSING = 0.15;
 
@@ -64,21 +67,45 @@ interface Stated {
   focus: Span;
 }
 
+interface Place {
+  index: SourceIndex;
+  passage: Passage;
+  /** A word of the question itself stands there. */
+  near: boolean;
+}
+
+/** Passages near the question's words; of a short source also those that may say it in other words. */
+function placesOf(topic: string, context: RuleContext): Place[] {
+  const sources = [...context.sources.values()];
+  const near = nearest(topic, sources, LOOKED_AT).map(({ index, passage }) => ({ index, passage, near: true }));
+  const all = sources.reduce((sum, { passages }) => sum + passages.length, 0) > SHORT ? [] : sources;
+  const others = all.flatMap((index) =>
+    index.passages
+      .filter((passage) => !near.some((one) => one.passage === passage))
+      .map((passage) => ({ index, passage, near: false })),
+  );
+  return [...near, ...others];
+}
+
 /** The passage that states the asked field, with the words that do. */
 function stated(asked: Asked, context: RuleContext): Stated | null {
   const topic = `${asked.topic} ${asked.kind === "count" ? asked.unit : ""}`;
   const parts = fieldParts(topic);
   const size = parts.reduce((sum, part) => sum + part.length, 0);
   if (size < 2) return null;
-  for (const { index, passage } of nearest(topic, [...context.sources.values()], LOOKED_AT)) {
+  for (const { index, passage, near } of placesOf(topic, context)) {
     const missing = missingParts(topic, [passageHaystack(index, passage)]);
     if (missing === null || missing.reduce((sum, part) => sum + part.length, 0) > size * MISSING) continue;
     if (asksValue(asked)) {
       const value = passage.quantities.find(
         (q) => isValue(q) && fills(asked, q) && !context.questionQuantities.some((known) => known.text === q.text),
       );
+      // None of the question's own words stands there, only others of their field: nothing else may be spoken of.
+      const lead = value ? passage.text.slice(0, value.start - passage.start) : "";
+      if (!near && namesAnother(lead, asked.text)) continue;
       if (value) return { index, passage, focus: value };
-    } else if (asked.kind === "whether" && parts.length >= 1 && size >= 3 && missing.length === 0) {
+    } else if (!near) continue;
+    else if (asked.kind === "whether" && parts.length >= 1 && size >= 3 && missing.length === 0) {
       if (passage.kind !== "heading") return { index, passage, focus: passage };
     } else if ((asked.kind === "who" || asked.kind === "where") && missing.length === 0) {
       const name = (asked.kind === "who" ? nameIn : placeIn)(passage, asked.text);

@@ -98,6 +98,7 @@ function valueDrafts(asked: Asked, missing: readonly string[], claim: Claim, con
       standing.kind === "unlimited" ||
       standing.kind === "supported" ||
       standing.kind === "elsewhere" ||
+      (standing.kind === "open" && standing.beside) ||
       // It follows from what is stated, or may.
       standing.kind === "computed" ||
       standing.kind === "operand" ||

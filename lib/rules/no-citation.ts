@@ -1,6 +1,7 @@
 import { type Claim, PASS, type Rule } from "../check/rule";
 import { isSmallCount } from "../evidence/rivals";
 import { isValue } from "../facts/quantities";
+import { isHandOver, isPleasantry } from "../facts/refusal";
 import type { FindingData } from "../model/report";
 
 /** A claim that states a value and cites nothing. Where the whole answer cites nothing it is said once. */
@@ -10,9 +11,13 @@ export const noCitation: Rule = {
   codes: ["NO_CITATION"],
   check(claim, context) {
     if (claim.cited || context.all.size === 0) return PASS;
-    // A sentence that declines states nothing that a source could bear out.
+    // A sentence that declines, greets or hands over states nothing that a source could bear out.
     const states = (c: typeof claim) =>
-      !c.cited && !isLeadIn(c) && (c.quantities.some(isValue) || (c.denies && !context.declines(c)));
+      !c.cited &&
+      !isLeadIn(c) &&
+      !isHandOver(c.text) &&
+      (c.quantities.some((q) => isValue(q) && !(isSmallCount(q) && isPleasantry(c.text))) ||
+        (c.denies && !context.declines(c) && !isPleasantry(c.text)));
     if (!states(claim)) return PASS;
     if (!context.cites && context.claims.find(states) !== claim) return PASS;
     const at = { start: claim.start, end: claim.end };

@@ -2,6 +2,7 @@ import { type Claim, type Draft, PASS, type Rule, type RuleContext } from "../ch
 import { evidenceOf } from "../evidence/evidence-of";
 import { nearest, type SourceIndex } from "../evidence/passages";
 import { documentKey, isRuling, readDocuments } from "../facts/documents";
+import { NOT_AT_HAND } from "../facts/lexicon/refusals";
 import { foldedLower } from "../facts/phrases";
 import { overlaps, type Span } from "../model/span";
 
@@ -22,6 +23,8 @@ export const wrongDocument: Rule = {
     )
       return PASS;
     if (claim.quantities.length === 0 && (nearest(claim.text, cited, 1)[0]?.score ?? 0) < 0.1) return PASS;
+    // The answer says itself that it has not the document that was asked for.
+    if (context.claims.some((c) => lacks(c, names))) return PASS;
     const named = readDocuments(context.raw.slice(claim.start, claim.end)).map((d) => ({
       ...d,
       start: d.start + claim.start,
@@ -51,6 +54,11 @@ export const wrongDocument: Rule = {
     };
   },
 };
+
+/** Whether a claim says that one of the documents is not at hand: "the Handbook was not among the files", 未找到《员工手册》. */
+const lacks = ({ text }: Claim, names: readonly string[]): boolean =>
+  NOT_AT_HAND.test(text) &&
+  readDocuments(text).some((d) => names.some((name) => alike(documentKey(d.name), documentKey(name))));
 
 /** A finding a claim is enough: a claim without a name of its own after one that has it says nothing new. */
 const repeats = (before: Claim, claim: Claim, same: Span | undefined, context: RuleContext): boolean =>

@@ -49,6 +49,23 @@ describe("citation metrics", () => {
     });
   });
 
+  it("a claim whose word was turned is no hit, though all other words stand in the source", () => {
+    const rule = { id: "rule", text: "Dogs are not allowed in the hall on Sundays." };
+    expect(metrics("Dogs are not allowed in the hall on Sundays [rule].", [rule])).toMatchObject({
+      hitRate: 1,
+      recall: 1,
+      precision: 1,
+    });
+    expect(metrics("Dogs are allowed in the hall on Sundays [rule].", [rule])).toMatchObject({
+      hitRate: 0,
+      recall: 0,
+      precision: 0,
+      undecided: 0,
+    });
+    const hall = { id: "hall", text: "大厅周日不对外开放。" };
+    expect(metrics("大厅周日对外开放。[hall]", [hall])).toMatchObject({ hitRate: 0, recall: 0, precision: 0 });
+  });
+
   it("a mark without a source is a miss", () => {
     expect(metrics("泳池六点开放。", [])).toMatchObject({
       claims: 1,

@@ -39,3 +39,15 @@ export const LOWER_APART: readonly string[] = [
   "no less than",
   "not less than",
 ];
+
+/** Nouns and adjectives that say which end a value is, though other words stand between: "the maximum order is 10", 最高起订量为10件. */
+export const HIGHEST: readonly string[] = [
+  ..."最高 最大 最长 最多 最晚 最迟 上限".split(" "),
+  ..."maximum highest largest longest greatest latest".split(" "),
+  "upper limit",
+];
+export const LOWEST: readonly string[] = [
+  ..."最低 最小 最短 最少 最早 下限".split(" "),
+  ..."minimum lowest smallest shortest least earliest".split(" "),
+  "lower limit",
+];

@@ -99,7 +99,7 @@ export const TO_BETWEEN =
 
 /** Units that count people, whatever they are called. */
 export const PEOPLE: ReadonlySet<string> = new Set(
-  "person people staff employee employees member members worker workers participant participants respondent respondents student students user users 人 名 位 员工 名员工".split(
+  "person people staff employee employees member members worker workers participant participants respondent respondents student students user users attendee attendees guest guests visitor visitors resident residents inhabitant inhabitants pupil pupils passenger passengers 人 名 位 员工 职工 名员工".split(
     " ",
   ),
 );
