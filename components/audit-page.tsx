@@ -142,6 +142,7 @@ export function Ask(props: {
   return (
     <form
       className="ask"
+      aria-label={props.label}
       onSubmit={(event) => {
         event.preventDefault();
         if (value.trim() !== "") props.onDone(value.trim());

@@ -17,6 +17,9 @@ import { Runs, useWords } from "./words";
 /** The element that holds the answer's words; `selectedSpan` looks for it. */
 export const ANSWER = "audit-answer";
 
+/** The key by which the browser goes from claim to claim. */
+const NEXT_CLAIM = "Tab";
+
 /** Question and answer, what the reviewer marked in it, and, once they may be seen, what the checks found. */
 export function AuditAnswer({
   desk,
@@ -44,7 +47,7 @@ export function AuditAnswer({
         <span className="grow">{say("audit_field_answer")}</span>
         {claims.length > 1 && (
           <span className="small-text">
-            {say("audit_claimOf", { n: draft.claim + 1, total: claims.length })} <kbd>Tab</kbd>
+            {say("audit_claimOf", { n: draft.claim + 1, total: claims.length })} <Key>{NEXT_CLAIM}</Key>
           </span>
         )}
       </h2>

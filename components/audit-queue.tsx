@@ -4,6 +4,7 @@ import type { PackageActions } from "../lib/audit/desk/packaging";
 import { queueOf, type ReviewActions } from "../lib/audit/desk/reviewing";
 import type { QueueGroup, QueueItem } from "../lib/audit/queue/queue";
 import { judgementSchema } from "../lib/model/review";
+import { languageOf } from "../lib/wording/language";
 import { stratumWord } from "../lib/wording/stratum";
 import { verdictMark, verdictOfAnswer } from "../lib/wording/verdict";
 import { Ask } from "./audit-page";
@@ -56,7 +57,7 @@ export function AuditQueue(props: QueueProps) {
         />
       )}
       <div className="review">
-        <QueueList groups={groups} current={item?.row.id} onOpen={actions.onOpen}>
+        <QueueList groups={groups} titles={desk.titles} current={item?.row.id} onOpen={actions.onOpen}>
           <Packages packages={packages} onAsk={onAsk} />
         </QueueList>
         {item === undefined ? (
@@ -99,11 +100,13 @@ export function QueueAside({ desk }: { desk: Desk }) {
 
 function QueueList({
   groups,
+  titles,
   current,
   onOpen,
   children,
 }: {
   groups: readonly QueueGroup[];
+  titles: Desk["titles"];
   current: string | undefined;
   onOpen: (row: string) => void;
   children: ReactNode;
@@ -121,7 +124,13 @@ function QueueList({
           </summary>
           <ul>
             {items.map((one) => (
-              <QueueLine key={one.item.row} one={one} on={one.item.row === current} onOpen={onOpen} />
+              <QueueLine
+                key={one.item.row}
+                one={one}
+                title={titles.get(one.item.row)}
+                on={one.item.row === current}
+                onOpen={onOpen}
+              />
             ))}
           </ul>
         </details>
@@ -131,7 +140,17 @@ function QueueList({
   );
 }
 
-function QueueLine({ one, on, onOpen }: { one: QueueItem; on: boolean; onOpen: (row: string) => void }) {
+function QueueLine({
+  one,
+  title = "",
+  on,
+  onOpen,
+}: {
+  one: QueueItem;
+  title?: string;
+  on: boolean;
+  onOpen: (row: string) => void;
+}) {
   const { language, say } = useWords();
   const verdict = one.mark?.verdict;
   const icon = verdict === undefined ? (on ? "right" : "unchecked") : verdictMark(verdict);
@@ -146,8 +165,15 @@ function QueueLine({ one, on, onOpen }: { one: QueueItem; on: boolean; onOpen: (
         <span className={verdict === undefined ? "faint" : verdictMark(verdict)}>
           <Icon name={icon} small />
         </span>
-        <span className="grow cut">{one.item.row}</span>
-        {one.item.second && <span className="faint small-text">{say("audit_second")}</span>}
+        <span className="grow cut" lang={languageOf(title)} title={one.item.row}>
+          {title || one.item.row}
+        </span>
+        {one.item.second && (
+          <span className="faint small-text" title={say("audit_second")}>
+            <span aria-hidden="true">×2</span>
+            <span className="unseen">{say("audit_second")}</span>
+          </span>
+        )}
         <span className="unseen">
           {verdict === undefined ? say("audit_openItem") : verdictOfAnswer(verdict, language)}
         </span>

@@ -14,6 +14,9 @@ import { Icon } from "./icon";
 import { Notice } from "./notice";
 import { useWords } from "./words";
 
+/** The key that saves: the form is sent. */
+const SAVE = "Enter";
+
 export interface SettleProps {
   desk: Desk;
   actions: SettleActions;
@@ -198,7 +201,7 @@ function Decide({ pair, actions }: { pair: Pair; actions: SettleActions }) {
       />
       <button type="submit" className="button primary" disabled={!ready}>
         {say("audit_saveNext")}
-        <Key>Enter</Key>
+        <Key>{SAVE}</Key>
       </button>
     </form>
   );

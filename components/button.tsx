@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "./icon";
+import { useWords } from "./words";
 
 interface ButtonProps {
   children: ReactNode;
@@ -74,6 +75,24 @@ export function IconButton({
     >
       <Icon name={icon} />
     </button>
+  );
+}
+
+/** A way to the audit page, in a tab of its own; `small` shows its drawing alone. */
+export function AuditLink({ small = false }: { small?: boolean }) {
+  const { say } = useWords();
+  return (
+    <a
+      className={small ? "button ghost icon-only" : "button"}
+      href="/audit.html"
+      target="_blank"
+      rel="noreferrer"
+      aria-label={say("audit_open")}
+      title={say("audit_open")}
+    >
+      <Icon name="sample" small={!small} />
+      {!small && <span>{say("audit_open")}</span>}
+    </a>
   );
 }
 

@@ -140,6 +140,12 @@ const drawings = {
       <path d="M5.5 2.5 2.5 5.5l3 3M2.5 5.5h7a4 4 0 0 1 0 8H6" />
     </>
   ),
+  sample: (
+    <>
+      <rect x="1.8" y="1.8" width="12.4" height="12.4" rx="3" />
+      <path d="M5.2 5.2v.1M10.8 5.2v.1M8 8v.1M5.2 10.8v.1M10.8 10.8v.1" strokeWidth="2" />
+    </>
+  ),
   user: (
     <>
       <circle cx="8" cy="5.2" r="2.9" />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Settings } from "../lib/model/settings";
 import type { MessageKey } from "../lib/wording/catalogue";
 import { type Standing, severityWord } from "../lib/wording/label";
-import { Button, Switch } from "./button";
+import { AuditLink, Button, Switch } from "./button";
 import { Data, type DataActions, type DataState } from "./data";
 import { Glossary } from "./glossary";
 import { Icon, Logo } from "./icon";
@@ -87,6 +87,11 @@ export function Options({ settings, version, picked, data, dataActions, onChange
               onBlur={({ target }) => onChange({ reviewer: target.value.trim() })}
             />
           </label>
+        </Group>
+        <Group title={say("audit_open")} note={say("options_auditNote")}>
+          <div className="setting">
+            <AuditLink />
+          </div>
         </Group>
         <Group title={say("options_refusals")} note={say("options_refusalsNote")}>
           <RefusalLines refusals={settings.refusals} onChange={(refusals) => onChange({ refusals })} />

@@ -11,7 +11,7 @@ import { coverage, covering } from "../lib/wording/coverage";
 import { verdictWord } from "../lib/wording/verdict";
 import type { AnswerProps } from "./answer";
 import { AnswerList } from "./answer-list";
-import { IconButton, Segmented } from "./button";
+import { AuditLink, IconButton, Segmented } from "./button";
 import { Diagnostics } from "./diagnostics";
 import { Filters } from "./filters";
 import { Icon, Logo } from "./icon";
@@ -95,6 +95,7 @@ export function Panel({
               onChange={actions.onMode}
             />
           </span>
+          {audit && <AuditLink small />}
           <IconButton name={say("action_settings")} icon="gear" onClick={actions.onSettings} />
         </div>
         {audit && (

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { PageState } from "../lib/model/page-state";
 import { countBySeverity, findingsFor, uncheckedClaims } from "../lib/review/findings";
 import { coverage, covering } from "../lib/wording/coverage";
-import { Button, IconButton, Switch } from "./button";
+import { AuditLink, Button, IconButton, Switch } from "./button";
 import { Icon, type IconName, Logo } from "./icon";
 import { useWords } from "./words";
 
@@ -32,6 +32,7 @@ export function Popup(props: PopupProps) {
       <header className="section row">
         <Logo />
         <h1 className="grow">{say("product")}</h1>
+        <AuditLink small />
         <IconButton name={say("action_settings")} icon="gear" onClick={props.onSettings} />
       </header>
       <main>

@@ -85,6 +85,8 @@ export interface Desk {
   checking?: CheckProgress;
   draws: readonly Draw[];
   draw?: Draw;
+  /** What the drawn answers reply to, by row id: how a queue calls them. */
+  titles: ReadonlyMap<string, string>;
   marks: readonly ReviewMark[];
   settled: readonly Adjudication[];
   item?: OpenItem;
@@ -107,6 +109,7 @@ export const createDesk = (settings: Settings): DeskStore =>
     seen: 0,
     checked: [],
     draws: [],
+    titles: new Map(),
     marks: [],
     settled: [],
     draft: EMPTY_DRAFT,

@@ -1,7 +1,7 @@
 import type { RowContent } from "../../model/batch";
 import type { Draw } from "../../model/draw";
 import { keepDraw, readAdjudications, readDraws, readMarks } from "../../storage/audits";
-import { deleteBatch, readBatch, readBatches, readChecked, readMappings } from "../../storage/batches";
+import { deleteBatch, readBatch, readBatches, readChecked, readMappings, readRow } from "../../storage/batches";
 import { readSeen, seenIds } from "../../storage/seen";
 import { isoDay } from "../import/iso-day";
 import { type DeskStore, EMPTY_DRAFT, type Step } from "./desk";
@@ -38,10 +38,18 @@ export async function openBatch(desk: DeskStore, id: string | undefined, step: S
   await showDraw(desk, draws[0]);
 }
 
+/** Characters of a question by which a queue calls an answer. */
+const TITLE = 80;
+
 /** Shows a draw with its marks; undefined where none was made. */
 export async function showDraw(desk: DeskStore, draw: Draw | undefined): Promise<void> {
   const [marks, settled] = draw ? await Promise.all([readMarks(draw.id), readAdjudications(draw.id)]) : [[], []];
-  desk.setState({ draw, marks, settled, item: undefined, draft: EMPTY_DRAFT });
+  const titles = new Map<string, string>();
+  for (const { row } of draw?.items ?? []) {
+    const content = await readRow(draw?.batch ?? "", row);
+    titles.set(row, (content?.question ?? content?.answer ?? "").slice(0, TITLE));
+  }
+  desk.setState({ draw, titles, marks, settled, item: undefined, draft: EMPTY_DRAFT });
 }
 
 /** Stores a sample before its review begins and shows it. */

@@ -152,7 +152,12 @@ export function reviewingOn(desk: DeskStore, now: () => number): ReviewActions {
         desk.setState({ draw: next, draws: desk.getState().draws.map((one) => (one.id === next.id ? next : one)) });
         say(desk, "replaced");
         const came = next.items.find(({ replaces }) => replaces === item.row.id);
-        if (came !== undefined) await show(came.row);
+        if (came !== undefined) {
+          const content = await readRow(batch.id, came.row);
+          const title = content?.question ?? content?.answer ?? "";
+          desk.setState({ titles: new Map(desk.getState().titles).set(came.row, title.slice(0, 80)) });
+          await show(came.row);
+        }
       })(),
   };
 }
