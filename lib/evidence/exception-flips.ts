@@ -30,6 +30,10 @@ export function namedExceptions(pair: Aligned): Exception[] {
   });
 }
 
+/** "Unless", 除非: what follows is a case and no group. */
+const isUnless = ({ tokens }: PolarText, { first }: Exception): boolean =>
+  tokens[first]?.text === "unless" || (tokens[first]?.text === "除" && tokens[first + 1]?.text === "非");
+
 const CONDITIONS = new Set(["if", "when", "where", "once", "whenever"]);
 
 const opensCondition = ({ a }: Aligned, at: number): boolean =>
@@ -43,7 +47,7 @@ export function findExceptionFlips(pair: Aligned): ExceptionFlip[] {
     const of = exception.of.map((j) => alignment.back[j] as number).filter((i) => i >= 0);
     if (readExceptions(a).length > 0 || of.some((i) => a.negated[i] === 1)) continue;
     // "unless the seal is broken" is turned by "if the seal is broken", not by the words alone.
-    if (s.tokens[exception.first]?.text === "unless" && !opensCondition(pair, Math.min(...of))) continue;
+    if (isUnless(s, exception) && !opensCondition(pair, Math.min(...of))) continue;
     const { rest, stated } = statedBeside(pair, new Set(of), exception);
     const outside = s.cues.filter((cue) => cue.first < exception.first || cue.first > exception.last).length;
     // One denial on one side alone: the polarity of the exception is right.
@@ -114,7 +118,7 @@ export function findExchangedException(pair: Aligned, others: readonly PolarText
   const { a, s, alignment } = pair;
   const [own, ...more] = readExceptions(a);
   const [theirs] = readExceptions(s);
-  if (!own || !theirs || more.length > 0 || CONDITIONAL.has(a.tokens[own.first]?.text ?? "")) return null;
+  if (!own || !theirs || more.length > 0 || isUnless(a, own)) return null;
   const isNew = (i: number) => (alignment.partner[i] as number) < 0;
   // 管理人员 and 技术人员 share a head: the words that set them apart are the ones that must be new.
   if (!own.of.some(isNew) || own.of.filter(isNew).length * 2 < own.of.length) return null;
@@ -129,7 +133,6 @@ export function findExchangedException(pair: Aligned, others: readonly PolarText
     source: { first: theirs.first, last: theirs.last },
   };
 }
-const CONDITIONAL = new Set(["unless"]);
 const isIn = ({ first, last }: TokenRange, i: number): boolean => first <= i && i <= last;
 
 /**

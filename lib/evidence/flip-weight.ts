@@ -1,3 +1,4 @@
+import { OPPOSITES } from "../facts/opposites";
 import type { PolarText } from "../facts/polarity";
 import type { Token } from "../facts/tokens";
 import type { Severity } from "../model/reasons";
@@ -57,7 +58,10 @@ function isFault({ way, near, whole, count, slot, exchanged }: Flip): boolean {
 /** Prefix pairs and opposite words. A word of the answer that the sources use too may be about something else. */
 function weighWords(flip: Flip, pair: Aligned, others: readonly Aligned[], chinese: boolean): Severity | null {
   if (flip.apart) return null;
-  const stated = statesWord(pair, flip.answer, flip.source) || others.some((p) => statesWord(p, flip.answer));
+  const stated =
+    statesWord(pair, flip.answer, flip.source) ||
+    statesOpposite(pair.s, flip.source) ||
+    others.some((p) => statesWord(p, flip.answer));
   if (flip.kind === "prefix" && !stated && flip.near >= 0.5 && flip.anchors > 0) return "contradicted";
   // Between the same two words, in the midst of the same words, neither a soft denial nor another use of the word matters.
   if (flip.anchors === 2 && flip.near >= NEAR_FAULT.en && !chinese) return "contradicted";
@@ -113,6 +117,14 @@ function deniedElsewhere(head: number, pair: Aligned, others: readonly Aligned[]
   return [pair, ...others].some(({ s }) =>
     s.cues.some((cue) => cue.heads[0] !== undefined && (s.tokens[cue.heads[0]] as Token).key === key),
   );
+}
+
+/** Whether a Chinese passage has another opposite of a word that it bears: 上涨 and 下跌, said of two things. */
+function statesOpposite({ tokens }: PolarText, at: TokenRange): boolean {
+  if (!isHan(tokens[at.first])) return false;
+  const words = OPPOSITES.find(tokens);
+  const own = words.find(({ first, last }) => first === at.first && last === at.last);
+  return own !== undefined && words.some((word) => word !== own && word.opposites.has(own.word));
 }
 
 /** Whether a passage bears the words of the answer, other than within the words that they are opposite to (`within`). */

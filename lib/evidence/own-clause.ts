@@ -1,5 +1,6 @@
 import { CONDITIONS_EN } from "../facts/lexicon/cues-en";
 import { CONDITIONS_ZH } from "../facts/lexicon/cues-zh";
+import { OPPOSITES } from "../facts/opposites";
 import { type PolarText, readPolarity } from "../facts/polarity";
 import { isContent, opensWith, type Token } from "../facts/tokens";
 import type { Span } from "../model/span";
@@ -36,19 +37,31 @@ const SAID = 0.5;
 
 /** Null where the passage has but one clause, does not contrast two, sets a condition, or names the claim's subject twice or never. */
 export function ownClause(claim: PolarText, passage: PolarText): OwnClause | null {
-  if (passage.cues.length === 0 || passage.cues.length > 2 || isConditional(passage)) return null;
+  if (passage.cues.length > 2 || isConditional(passage)) return null;
   const clauses = clausesOf(passage);
   if (clauses.length < 2 || clauses.length > MOST || clausesOf(claim).length !== 1) return null;
-  const subject = subjectOf(claim);
+  // A word of direction is no subject: of "revenue fell" against "revenue rose while costs fell" it is "revenue" alone.
+  const turned = turnedIn(claim, passage);
+  if (passage.cues.length === 0 && turned.claim.size === 0) return null;
+  const subject = subjectOf(claim, turned.claim);
   if (subject.length === 0) return null;
-  const named = clauses.filter((clause) => subject.every((key) => holds(passage, clause, key)));
+  const named =
+    turned.claim.size > 0 && claim.cues.length === 0
+      ? namedBefore(claim, passage, clauses, turned)
+      : clauses.filter((clause) => subject.every((key) => holds(passage, clause, key)));
   const own = named[0];
   if (!own || named.length > 1) return null;
-  const rival = clauses.find((clause) => clause !== own && denials(passage, clause) !== denials(passage, own));
+  const turns = [...turned.claim, ...turned.passage];
+  const rival = clauses.find(
+    (clause) =>
+      clause !== own &&
+      (denials(passage, clause) !== denials(passage, own) || turns.some((key) => holds(passage, clause, key))),
+  );
   if (!rival) return null;
   const said = contentKeys(claim, { first: 0, last: claim.tokens.length - 1 }).filter((key) => !subject.includes(key));
-  const unsaid = said.filter((key) => !holds(passage, own, key));
-  if (said.length === 0 || !said.some((key) => holds(passage, rival, key))) return null;
+  const unsaid = said.filter((key) => !turned.claim.has(key) && !holds(passage, own, key));
+  if (said.length === 0) return null;
+  if (turns.length === 0 && !said.some((key) => holds(passage, rival, key))) return null;
   const understood = endsOpen(passage, own) ? wordsOf(passage, rival, unsaid) : "";
   if (understood === "" && unsaid.length > said.length * SAID) return null;
   const start = (passage.tokens[own.first] as Token).start;
@@ -56,6 +69,69 @@ export function ownClause(claim: PolarText, passage: PolarText): OwnClause | nul
   const { text } = passage;
   const masked = `${" ".repeat(start)}${text.slice(start, end)}${" ".repeat(text.length - end)}`;
   return { text: readPolarity(understood === "" ? masked : `${masked} ${understood}`), clause: { start, end } };
+}
+
+/** Keys of words that turn a statement: the claim's ("fell") and their opposites in the passage ("rose"). */
+interface Turned {
+  claim: ReadonlySet<string>;
+  passage: ReadonlySet<string>;
+}
+
+function turnedIn({ tokens }: PolarText, passage: PolarText): Turned {
+  const claim = new Set<string>();
+  const theirs = new Set<string>();
+  for (const { key } of tokens) {
+    const opposites = OPPOSITES.of(key);
+    for (const other of passage.tokens) if (opposites?.has(other.key)) theirs.add(other.key) && claim.add(key);
+  }
+  const words = OPPOSITES.find(passage.tokens);
+  const keysIn = (text: readonly Token[], { first, last }: TokenRange) =>
+    text.slice(first, last + 1).flatMap(({ key, kind }) => (kind === "cue" ? [] : [key]));
+  for (const word of OPPOSITES.find(tokens)) {
+    for (const other of words) {
+      if (!word.opposites.has(other.word)) continue;
+      for (const key of keysIn(tokens, word)) claim.add(key);
+      for (const key of keysIn(passage.tokens, other)) theirs.add(key);
+    }
+  }
+  return { claim, passage: theirs };
+}
+
+/**
+ * The clauses that name what stands before the claim's turning word: words, or pairs of characters, that one clause alone has. None
+ * where two clauses have some of them each, so that none is sure to be the claim's.
+ */
+function namedBefore(claim: PolarText, passage: PolarText, clauses: readonly TokenRange[], turned: Turned): TokenRange[] {
+  const opens = claim.tokens.findIndex(isContent);
+  const at = claim.tokens.findIndex(({ key }, i) => i > opens && turned.claim.has(key));
+  const content = claim.tokens.slice(0, at).filter(isContent);
+  const named = new Set<TokenRange>();
+  for (const [i, token] of content.entries()) {
+    const pair = token.kind === "han" ? content[i + 1] : undefined;
+    if (token.kind === "han" && pair?.start !== token.end) continue;
+    const having = clauses.filter((clause) => holdsRun(passage, clause, pair ? [token.key, pair.key] : [token.key]));
+    const [only] = having;
+    if (only && having.length === 1) named.add(only);
+  }
+  return [...named];
+}
+
+const holdsRun = ({ tokens }: PolarText, { first, last }: TokenRange, keys: readonly string[]): boolean => {
+  for (let i = first; i + keys.length - 1 <= last; i++)
+    if (keys.every((key, k) => tokens[i + k]?.key === key)) return true;
+  return false;
+};
+
+/** The clauses of a claim, each as a text of its own with the claim's offsets; none where it has but one. */
+export function claimClauses(claim: PolarText): PolarText[] {
+  const clauses = clausesOf(claim);
+  if (clauses.length < 2 || clauses.length > MOST || isConditional(claim)) return [];
+  const { text } = claim;
+  return clauses.map(({ first, last }) => {
+    const start = (claim.tokens[first] as Token).start;
+    const { end } = claim.tokens[last] as Token;
+    return readPolarity(`${" ".repeat(start)}${text.slice(start, end)}${" ".repeat(text.length - end)}`);
+  });
 }
 
 function isConditional({ tokens }: PolarText): boolean {
@@ -79,9 +155,10 @@ function clausesOf({ tokens }: PolarText): TokenRange[] {
 }
 
 /** Keys of the claim's subject: the content before its verb, or the first characters. */
-function subjectOf({ tokens }: PolarText): string[] {
+function subjectOf({ tokens }: PolarText, turned: ReadonlySet<string>): string[] {
   const keys: string[] = [];
   for (const token of tokens) {
+    if (turned.has(token.key) && keys.length > 0) return keys;
     if ((AUXILIARIES.has(token.text) || token.kind === "cue") && keys.length <= LONGEST_SUBJECT) return keys;
     if (!isContent(token)) continue;
     keys.push(token.key);

@@ -20,6 +20,8 @@ export interface Exception {
 
 /** Content tokens that an exception names at most; a longer one is a clause and is left alone. */
 const LONGEST = 10;
+/** The same for characters after 除非. */
+const LONGEST_HAN = 20;
 const UNIVERSAL_WITHIN = 4;
 const UNIVERSAL = new Set(UNIVERSALS_EN);
 const OPENERS = EXCEPTION_OPENERS_EN.map((words) => words.split(" "));
@@ -35,7 +37,9 @@ export function readExceptions({ tokens, taken }: PolarText): Exception[] {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token;
     if (token.text === "除") {
-      const exception = tokens[i + 1]?.text === "外" ? before(tokens, i) : between(tokens, i);
+      const next = tokens[i + 1]?.text;
+      const exception =
+        next === "外" ? before(tokens, i) : next === "非" ? collect(tokens, i + 2, i, false) : between(tokens, i);
       if (!exception) continue;
       found.push(exception);
       i = Math.max(i, exception.last);
@@ -127,7 +131,8 @@ function collect(tokens: readonly Token[], from: number, first: number, subject:
     of = of.slice(0, n);
     i = (of[n - 1] as number) + 1;
   }
-  return of.length > 0 && of.length <= LONGEST ? { of, first, last: i - 1 } : null;
+  const longest = tokens[of[0] ?? -1]?.kind === "han" ? LONGEST_HAN : LONGEST;
+  return of.length > 0 && of.length <= longest ? { of, first, last: i - 1 } : null;
 }
 
 /** Whether a noun goes on: "Basic and Trial", "the Trial plan", "Harbour Light". */

@@ -9,7 +9,7 @@ import {
 } from "../evidence/exception-flips";
 import { weigh } from "../evidence/flip-weight";
 import { formSpans, readForms } from "../evidence/form-flips";
-import { ownClause } from "../evidence/own-clause";
+import { claimClauses, ownClause } from "../evidence/own-clause";
 import { findParityFlip } from "../evidence/parity";
 import { type Near, nearest, type Passage, type SourceIndex } from "../evidence/passages";
 import { type Aligned, alignTexts, type Flip, findFlips, headOf, type TokenRange } from "../evidence/polarity-flips";
@@ -17,6 +17,7 @@ import { findQuoteFlip, isDeniedOutside, type QuoteFlip } from "../evidence/quot
 import { tellsOneRelation } from "../evidence/turned-roles";
 import { valuesExplain } from "../evidence/value-doubts";
 import { readExceptions } from "../facts/exceptions";
+import type { Opposites } from "../facts/opposites";
 import { type PolarText, readPolarity } from "../facts/polarity";
 import type { Token } from "../facts/tokens";
 import type { Severity } from "../model/reasons";
@@ -133,6 +134,8 @@ function compare(claim: Claim, part: Span, cited: SourceIndex[], { opposites, te
       if (severity) candidates.push({ flip, near, pair: met, clause, severity });
     }
   }
+  if (!candidates.some(({ severity }) => severity === "contradicted"))
+    candidates.push(...clauseFlips(a, pairs.slice(0, SEARCHED), opposites));
   if (candidates.length === 0 && drafts.length === 0) drafts.push(...parityDrafts(pairs[0], part));
   const decided = forms.decided || pairs.slice(0, SEARCHED).some(({ pair }) => comparesPolarity(pair)) ? 1 : 0;
   for (const candidate of apart(candidates)) {
@@ -141,6 +144,26 @@ function compare(claim: Claim, part: Span, cited: SourceIndex[], { opposites, te
     if (!drafts.some((d) => overlaps(d.at, draft.at))) drafts.push(draft);
   }
   return { drafts, decided: Math.max(decided, drafts.length > 0 ? 1 : 0) };
+}
+
+/**
+ * Each clause of the claim against the clause of a passage that is about its subject: 营收下降，利润增长 / 营收增长，利润下降. Words
+ * of the whole sentences then meet, and no flip is seen.
+ */
+function clauseFlips(a: PolarText, pairs: readonly Compared[], opposites: Opposites): Candidate[] {
+  const found: Candidate[] = [];
+  for (const text of claimClauses(a)) {
+    for (const { near } of pairs) {
+      const own = ownClause(text, polarityOf(near.passage));
+      if (!own) continue;
+      const pair = alignTexts(text, own.text);
+      for (const flip of findFlips(pair, opposites)) {
+        const severity = weigh(flip, pair, []);
+        if (severity === "contradicted") found.push({ flip, near, pair, clause: own.clause, severity });
+      }
+    }
+  }
+  return found;
 }
 
 /** Whether the values beside the words say the same on both sides for all that. */
