@@ -43,6 +43,8 @@ const SAME_KNOWN = 0.9;
 /** … and the words or characters that this must rest on. */
 const WORDS = 3;
 const CHARACTERS = 6;
+/** Words of a rank's sentence where the passage has them all: "the second largest lake of the country". */
+const FEW = 2;
 /** Share from which another passage with the claim's term may bear it out. */
 const BORNE = 0.4;
 const LONGEST = 400;
@@ -73,7 +75,8 @@ export function findExchangedTerms(
     for (const [i, { passage, index, beside, terms }] of pairs.entries()) {
       const near = shares[i];
       if (!near || holds[i] || near.share < (known && term.kind !== "clause" ? SAME_KNOWN : SAME)) continue;
-      if (near.count < (near.han ? CHARACTERS : WORDS)) continue;
+      const few = term.kind === "rank" && near.share === 1 ? FEW : WORDS;
+      if (near.count < (near.han ? CHARACTERS : few)) continue;
       // "It is not the second largest" leaves open which it is.
       if (term.kind === "rank" && readPolarity(passage.text).cues.length > 0) continue;
       if (term.kind === "rank" && (RANKED_AFTER.test(claim) || RANKED_AFTER.test(passage.text))) continue;

@@ -101,7 +101,12 @@ function turnedIn({ tokens }: PolarText, passage: PolarText): Turned {
  * The clauses that name what stands before the claim's turning word: words, or pairs of characters, that one clause alone has. None
  * where two clauses have some of them each, so that none is sure to be the claim's.
  */
-function namedBefore(claim: PolarText, passage: PolarText, clauses: readonly TokenRange[], turned: Turned): TokenRange[] {
+function namedBefore(
+  claim: PolarText,
+  passage: PolarText,
+  clauses: readonly TokenRange[],
+  turned: Turned,
+): TokenRange[] {
   const opens = claim.tokens.findIndex(isContent);
   const at = claim.tokens.findIndex(({ key }, i) => i > opens && turned.claim.has(key));
   const content = claim.tokens.slice(0, at).filter(isContent);

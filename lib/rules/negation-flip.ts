@@ -7,12 +7,14 @@ import {
   namedExceptions,
   withoutExceptions,
 } from "../evidence/exception-flips";
+import { gapOf, spanOf } from "../evidence/flip-span";
 import { weigh } from "../evidence/flip-weight";
 import { formSpans, readForms } from "../evidence/form-flips";
+import { type OrderReading, readOrderFlips } from "../evidence/order-flips";
 import { claimClauses, ownClause } from "../evidence/own-clause";
 import { findParityFlip } from "../evidence/parity";
 import { type Near, nearest, type Passage, type SourceIndex } from "../evidence/passages";
-import { type Aligned, alignTexts, type Flip, findFlips, headOf, type TokenRange } from "../evidence/polarity-flips";
+import { type Aligned, alignTexts, type Flip, findFlips, type TokenRange } from "../evidence/polarity-flips";
 import { findQuoteFlip, isDeniedOutside, type QuoteFlip } from "../evidence/quote-polarity";
 import { tellsOneRelation } from "../evidence/turned-roles";
 import { valuesExplain } from "../evidence/value-doubts";
@@ -137,10 +139,19 @@ function compare(claim: Claim, part: Span, cited: SourceIndex[], { opposites, te
   if (!candidates.some(({ severity }) => severity === "contradicted"))
     candidates.push(...clauseFlips(a, pairs.slice(0, SEARCHED), opposites));
   if (candidates.length === 0 && drafts.length === 0) drafts.push(...parityDrafts(pairs[0], part));
-  const decided = forms.decided || pairs.slice(0, SEARCHED).some(({ pair }) => comparesPolarity(pair)) ? 1 : 0;
+  const orders = pairs
+    .slice(0, SEARCHED)
+    .flatMap(({ near }) => readOrderFlips(a, polarityOf(near.passage)).map((reading) => ({ near, ...reading })));
+  const agreed = orders.filter(({ agrees }) => agrees);
+  const turned = orders.find(({ answer }) => !agreed.some((other) => overlaps(other.answer, answer)));
+  if (turned) drafts.push(orderDraft(turned, a, part));
+  const decided =
+    orders.length > 0 || forms.decided || pairs.slice(0, SEARCHED).some(({ pair }) => comparesPolarity(pair)) ? 1 : 0;
   for (const candidate of apart(candidates)) {
     const draft = draftOf(candidate, claim, part);
     if (isExplained(draft, claim, candidate.near.passage)) continue;
+    // "A is larger than B" / "B is smaller than A": the words are opposites and say the same.
+    if (agreed.some(({ answer }) => overlaps(shifted(answer, part), draft.at))) continue;
     if (!drafts.some((d) => overlaps(d.at, draft.at))) drafts.push(draft);
   }
   return { drafts, decided: Math.max(decided, drafts.length > 0 ? 1 : 0) };
@@ -164,6 +175,23 @@ function clauseFlips(a: PolarText, pairs: readonly Compared[], opposites: Opposi
     }
   }
   return found;
+}
+
+const shifted = ({ start, end }: Span, part: Span): Span => ({ start: part.start + start, end: part.start + end });
+
+function orderDraft({ near, answer, source }: OrderReading & { near: Near }, a: PolarText, part: Span): Draft {
+  const focus = { start: near.passage.start + source.start, end: near.passage.start + source.end };
+  return {
+    code: "NEGATION_FLIP",
+    severity: "contradicted",
+    at: shifted(answer, part),
+    evidence: evidenceOf(near.index, near.passage),
+    focus,
+    data: {
+      source: near.index.source.text.slice(focus.start, focus.end),
+      answer: a.text.slice(answer.start, answer.end),
+    },
+  };
 }
 
 /** Whether the values beside the words say the same on both sides for all that. */
@@ -289,7 +317,7 @@ function draftOf({ flip, near, pair, clause, severity }: Candidate, claim: Claim
   const words = spanOf(pair.s, flip, flip.source, pair.alignment.back);
   const from = words.start < clause.end ? { start: words.start, end: Math.min(words.end, clause.end) } : clause;
   const { passage, index } = near;
-  const gap = gapOf(flip, pair, claim, { start: part.start + at.start, end: part.start + at.end });
+  const gap = gapOf(flip, pair, claim.quotes, { start: part.start + at.start, end: part.start + at.end });
   return {
     code: "NEGATION_FLIP",
     severity,
@@ -302,42 +330,4 @@ function draftOf({ flip, near, pair, clause, severity }: Candidate, claim: Claim
       ...(gap === null ? {} : { gap }),
     },
   };
-}
-
-/** Light characters that end no word. */
-const LIGHT = new Set([..."的了和与及或是在也都就将"]);
-
-/** Offsets of a token range; a Chinese head is widened to the word of two characters that it begins. */
-function spanOf(text: PolarText, flip: Flip, range: TokenRange, partner: Int32Array): Span {
-  let last = range.last;
-  const head = text.tokens[last] as Token;
-  const next = text.tokens[last + 1];
-  if (
-    flip.kind === "head" &&
-    head.kind === "han" &&
-    next !== undefined &&
-    (next.kind === "han" || (next.kind === "function" && !LIGHT.has(next.text))) &&
-    next.start === head.end &&
-    (partner[last] as number) >= 0 &&
-    (partner[last + 1] as number) >= 0
-  )
-    last++;
-  return { start: (text.tokens[range.first] as Token).start, end: (text.tokens[last] as Token).end };
-}
-
-/** The source's words that an ellipsis of a quote left out, where the negator stands among them. */
-function gapOf(flip: Flip, pair: Aligned, claim: Claim, at: Span): string | null {
-  if (flip.way !== "dropped") return null;
-  const quote = claim.quotes.find((q) => q.start <= at.start && at.end <= q.end);
-  if (!quote) return null;
-  const { a, s, alignment } = pair;
-  const head = headOf(flip);
-  const headStart = (a.tokens[head] as Token).start;
-  for (let j = flip.source.first - 1; j >= 0; j--) {
-    const left = alignment.back[j] as number;
-    if (left < 0) continue;
-    if (left > head || !/\.\.\.|…/.test(a.text.slice((a.tokens[left] as Token).end, headStart))) return null;
-    return s.text.slice((s.tokens[j + 1] as Token).start, (s.tokens[flip.source.last] as Token).start).trim();
-  }
-  return null;
 }
