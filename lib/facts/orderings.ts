@@ -48,6 +48,7 @@ const HAN = scalesOf(SCALES_ZH, " ");
 const HAN_WORDS = [...HAN.keys()].sort((x, y) => y.length - x.length);
 const PRICES = new Set(PRICE_WORDS_EN.map(stem));
 const SUPPOSED = new Set(SUPPOSING);
+const SUPPOSED_HAN = SUPPOSING.filter((word) => word.charCodeAt(0) > 0x2e80);
 const ENDS = new Set(["and", "but", "while", "whereas", "although", "though", "because", "which", "who"]);
 /** Tokens between "more" and "than": "more expensive than", "more seats than". */
 const BETWEEN = 2;
@@ -55,11 +56,16 @@ const BETWEEN = 2;
 const LONGEST_LATIN = 8;
 const LONGEST_HAN = 16;
 
+/** Tokens before and after in which the two things are named. */
+const REACH = 30;
+/** Orderings of a text that are read: a sentence has one or two. */
+const MOST = 8;
+
 /** Reads the orderings of a text; none of a clause that denies or supposes. Time is linear in the tokens. */
 export function readOrderings(text: PolarText): Ordering[] {
   const { tokens } = text;
   const found: Ordering[] = [];
-  for (let i = 1; i < tokens.length; i++) {
+  for (let i = 1; i < tokens.length && found.length < MOST; i++) {
     const token = tokens[i] as Token;
     const one =
       token.text === "than"
@@ -112,14 +118,13 @@ function ofRatio(text: PolarText, at: number): Ordering | null {
   const { tokens } = text;
   if (BEFORE_RATIO_ZH.includes(tokens[at - 1]?.text ?? " ") || AFTER_RATIO_ZH.includes(tokens[at + 1]?.text ?? " "))
     return null;
-  for (let i = at + 2; i < tokens.length && (tokens[i] as Token).kind !== "mark"; i++) {
+  for (let i = at + 2; i < Math.min(tokens.length, at + REACH) && (tokens[i] as Token).kind !== "mark"; i++) {
     const word = HAN_WORDS.find((each) => opensWith(tokens, i, [each]));
     const last = word === undefined ? i : lastOf(tokens, i, word);
     const next = tokens[last + 1];
     if (word === undefined || !(next === undefined || next.kind === "mark" || "了得出些一".includes(next.text)))
       continue;
-    const built = build(text, HAN.get(word) as Step, at, at, { first: i, last });
-    return built;
+    return build(text, HAN.get(word) as Step, at, at, { first: i, last });
   }
   return null;
 }
@@ -132,7 +137,7 @@ const lastOf = (tokens: readonly Token[], at: number, word: string): number => {
 };
 
 function build(
-  { tokens, cues, text: written }: PolarText,
+  { tokens, cues, taken, text: written }: PolarText,
   step: Step,
   first: number,
   last: number,
@@ -140,12 +145,14 @@ function build(
 ): Ordering | null {
   const isEnd = (i: number) => (tokens[i] as Token).kind === "mark" || ENDS.has((tokens[i] as Token).text);
   let from = first;
-  while (from > 0 && !isEnd(from - 1)) from--;
+  while (from > 0 && first - from < REACH && !isEnd(from - 1)) from--;
   let to = last;
   const stop = adjective.first > last ? adjective.first - 1 : tokens.length - 1;
-  while (to < stop && !isEnd(to + 1)) to++;
-  if (tokens.slice(0, first).some(({ text }, i) => SUPPOSED.has(text) || opensWith(tokens, i, ["如果", "若", "是否"])))
-    return null;
+  while (to < stop && to - last < REACH && !isEnd(to + 1)) to++;
+  for (let k = from; k < first; k++)
+    if (SUPPOSED.has((tokens[k] as Token).text) || opensWith(tokens, k, SUPPOSED_HAN)) return null;
+  // "No higher than" is a bound or a denial.
+  for (let k = first; k <= adjective.last; k++) if (taken[k] && tokens[k]?.kind !== "pseudo") return null;
   if (
     cues.some(
       (cue) =>
