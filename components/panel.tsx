@@ -26,6 +26,7 @@ export interface PanelActions {
   onMode: (mode: Mode) => void;
   onSettings: () => void;
   onSiteOn: () => void;
+  onFrameOn: (origin: string) => void;
   onReload: () => void;
   /** Lets the person point at the regions of the page. */
   onPick: () => void;
@@ -113,6 +114,7 @@ export function Panel({
         <TabNotice
           review={review}
           onSiteOn={actions.onSiteOn}
+          onFrameOn={actions.onFrameOn}
           onReload={actions.onReload}
           onPick={actions.onPick}
           onOutline={actions.onOutline}

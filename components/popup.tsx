@@ -17,7 +17,10 @@ export interface PopupProps {
   version: string;
   /** The keys as the browser has them now; empty where there is none. */
   keys: { panel: string; next: string };
+  /** Origins of frames in which the chat may stand and which are off. */
+  frames: readonly string[];
   onSwitch: (on: boolean) => void;
+  onFrameOn: (origin: string) => void;
   onPanel: () => void;
   onNext: () => void;
   onPick: () => void;
@@ -46,6 +49,16 @@ export function Popup(props: PopupProps) {
               ? say("state_reload_title")
               : say(props.page.site === "" ? "state_nothingFound_title" : "state_noAnswerYet_title")}
           </p>
+        )}
+        {props.on && props.frames.length > 0 && (
+          <div className="section">
+            <p className="small-text">{say("frames_title")}</p>
+            {props.frames.map((origin) => (
+              <Button key={origin} kind="primary" className="wide gap-above" onClick={() => props.onFrameOn(origin)}>
+                {say("frames_action", { site: new URL(origin).host })}
+              </Button>
+            ))}
+          </div>
         )}
         {props.on && props.page?.health !== undefined && (
           <p className="section small-text notice">{say("health_title", { site: props.page.site })}</p>

@@ -1,4 +1,5 @@
 import type { Shortfall } from "../lib/model/page-state";
+import { unreadFrames } from "../lib/review/findings";
 import type { Review } from "../lib/review/store";
 import { Button } from "./button";
 import { Notice } from "./notice";
@@ -13,9 +14,12 @@ export function TabNotice({
   onOutline,
   onExportLog,
   onSettings,
+  onFrameOn,
 }: {
   review: Review;
   onSiteOn: () => void;
+  /** Asks for the origin of a frame of the page, and reads it. */
+  onFrameOn: (origin: string) => void;
   onReload: () => void;
   onPick: () => void;
   onOutline: () => void;
@@ -85,12 +89,34 @@ export function TabNotice({
           {say("room_text")}
         </Notice>
       )}
+      {page.answers.length === 0 && (
+        <Frames origins={unreadFrames(page, review.settings.sites)} onFrameOn={onFrameOn} />
+      )}
       {page.health !== undefined ? (
         <Health site={page.site} health={page.health} onOutline={onOutline} />
       ) : (
         page.answers.length === 0 && <NoAnswer recognised={page.site !== ""} onPick={onPick} onOutline={onOutline} />
       )}
     </>
+  );
+}
+
+/** The chat may stand in a frame of another origin, which has to be turned on by itself. */
+function Frames({ origins, onFrameOn }: { origins: readonly string[]; onFrameOn: (origin: string) => void }) {
+  const { say } = useWords();
+  if (origins.length === 0) return null;
+  return (
+    <Notice
+      icon="help"
+      title={say("frames_title")}
+      actions={origins.map((origin) => (
+        <Button key={origin} kind="primary" onClick={() => onFrameOn(origin)}>
+          {say("frames_action", { site: new URL(origin).host })}
+        </Button>
+      ))}
+    >
+      {say("frames_text")}
+    </Notice>
   );
 }
 

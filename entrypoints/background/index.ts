@@ -60,7 +60,7 @@ export default defineBackground(() => {
   browser.runtime.onStartup.addListener(startEverywhere);
   browser.permissions.onAdded.addListener(openWish);
   browser.permissions.onRemoved.addListener(closeUngranted);
-  browser.tabs.onRemoved.addListener(forgetTab);
+  browser.tabs.onRemoved.addListener((tabId) => forgetTab(tabId));
   browser.tabs.onUpdated.addListener(forgetWhereLeft);
   browser.commands.onCommand.addListener(onCommand);
 });

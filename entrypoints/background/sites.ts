@@ -1,11 +1,10 @@
-import { browser } from "wxt/browser";
 import { sendToPage } from "../../lib/messages/send";
 import { addSite, dropUngranted, grantedWish, removeSite, sitesOn } from "../../lib/storage/grants";
 import { alone } from "../../lib/storage/lock";
-import { originOf, patternOf } from "../../lib/storage/origin";
 import { readTabs } from "../../lib/storage/page-states";
 import { register } from "./register";
-import { forgetTab, readChoices } from "./tabs";
+import { startOnce } from "./start";
+import { forgetTab } from "./tabs";
 
 /** Reads an origin whose permission was granted: on every page from now on, and at once in the tabs that are open. */
 export async function siteOn(origin: string): Promise<void> {
@@ -39,34 +38,11 @@ export async function closeUngranted(): Promise<void> {
   await register();
 }
 
-/**
- * Starts the script in open tabs of the origin, unless it runs there already (then it takes the settings). One at a
- * time: a permission that comes is told twice, and a script that is started twice ends the first one and what it does.
- */
+/** One at a time: a permission that comes is told twice. */
 const startIn = (origin: string): Promise<void> => alone("start", () => startOnce(origin));
-
-async function startOnce(origin: string): Promise<void> {
-  const tabs = await browser.tabs.query({ url: patternOf(origin) });
-  const choices = await readChoices();
-  for (const { id, url } of tabs) {
-    if (id === undefined || originOf(url) !== origin) continue;
-    const runs = (): Promise<boolean> =>
-      sendToPage(id, "choices", choices, 0).then(
-        () => true,
-        () => false,
-      );
-    if (await runs()) continue;
-    // A tab that was closed, or shows an error page of the browser, is no fault of ours.
-    const started = await browser.scripting
-      .executeScript({ target: { tabId: id, allFrames: true }, files: ["/content-scripts/chat.js"] })
-      .catch(() => undefined);
-    for (let tries = 0; started !== undefined && tries < 20 && !(await runs()); tries++)
-      await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
 
 async function leave(origin: string): Promise<void> {
   const tabs = (await readTabs()).filter(({ state }) => state.origin === origin);
   await Promise.all(tabs.map(({ tabId }) => sendToPage(tabId, "dispose", { origin }).catch(() => undefined)));
-  await Promise.all(tabs.map(({ tabId }) => forgetTab(tabId)));
+  await Promise.all(tabs.map(({ tabId, frame }) => forgetTab(tabId, frame)));
 }

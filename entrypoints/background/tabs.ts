@@ -22,9 +22,11 @@ async function tellAll(): Promise<void> {
   const choices = await readChoices();
   const { sites } = choices.settings;
   const tabs = sites.length === 0 ? [] : await browser.tabs.query({ url: [...new Set(sites.map(patternOf))] });
-  const ours = tabs.filter(({ url }) => sites.includes(originOf(url) ?? ""));
+  const ours = tabs.filter(({ url }) => sites.includes(originOf(url) ?? "")).map(({ id = -1 }) => id);
+  // A chat in a frame of a page that is off itself.
+  const told = (await readTabs()).map(({ tabId }) => tabId);
   // A tab without our script (being loaded, or an error page) asks for the settings itself once it starts.
-  await Promise.all(ours.map(({ id = -1 }) => sendToPage(id, "choices", choices).catch(() => undefined)));
+  await Promise.all([...new Set([...ours, ...told])].map((id) => sendToPage(id, "choices", choices).catch(() => {})));
   for (const { tabId } of await readTabs()) await showBadge(tabId);
 }
 
@@ -51,14 +53,15 @@ export async function keepState(state: PageState, { tabId, frame = 0, origin }: 
   if (tabId === undefined || origin === undefined) throw new Error("a page state without a tab");
   // Said after the site was turned off: nothing may stay.
   if (!(await sitesOn()).includes(origin)) throw new Error("the site is off");
-  if (frame !== 0 && state.site === "") await removePage(tabId, frame);
+  if (frame !== 0 && state.site === "" && !state.frames?.length) await removePage(tabId, frame);
   else await writePage(tabId, { ...state, origin }, Date.now(), frame);
   await showBadge(tabId);
   return null;
 }
 
-export async function forgetTab(tabId: number): Promise<void> {
-  await removePage(tabId);
+/** Forgets what a tab told, or one frame of it. */
+export async function forgetTab(tabId: number, frame?: number): Promise<void> {
+  await removePage(tabId, frame);
   await showBadge(tabId);
 }
 

@@ -23,7 +23,8 @@ export async function startSession(ties: Ties): Promise<Session> {
   const { signal } = ties;
   const highlights = canPaint();
   ties.tell(nothingRead());
-  const site = await awaitSite(document, signal, await ties.picked());
+  const frames = (origins: string[]) => ties.tell({ ...nothingRead(), frames: origins });
+  const site = await awaitSite(document, signal, await ties.picked(), frames);
   const painter = startPainter({
     page: document,
     signal,

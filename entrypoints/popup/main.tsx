@@ -2,7 +2,7 @@ import "../../lib/messages/no-eval";
 import { browser } from "wxt/browser";
 import { Popup } from "../../components/popup";
 import { sendToPage, sendToWorker } from "../../lib/messages/send";
-import { findingIds } from "../../lib/review/findings";
+import { findingIds, unreadFrames } from "../../lib/review/findings";
 import { askFor, sitesOn } from "../../lib/storage/grants";
 import { readPage, watchPage } from "../../lib/storage/page-states";
 import { readDismissed, watchReviews } from "../../lib/storage/reviews";
@@ -29,7 +29,9 @@ async function show(): Promise<void> {
       dismissed={new Set(await readDismissed(findingIds(page)))}
       version={browser.runtime.getManifest().version}
       keys={{ panel: keyOf("panel", "_execute_sidebar_action"), next: keyOf("next") }}
-      onSwitch={(on) => void turn(on)}
+      frames={unreadFrames(page, sites)}
+      onSwitch={(on) => void turn(on, origin)}
+      onFrameOn={(frame) => void turn(true, frame)}
       onPanel={() => openPanel(windowId)}
       onNext={() => void sendToPage(tab?.id ?? -1, "step", { by: 1 }).catch(show)}
       onPick={() => void sendToPage(tab?.id ?? -1, "pick", null).then(() => close(), show)}
@@ -41,8 +43,7 @@ async function show(): Promise<void> {
 }
 
 /** Asks for the site's permission straight from the click, or gives it back. */
-async function turn(on: boolean): Promise<void> {
-  const origin = tab?.origin;
+async function turn(on: boolean, origin: string | undefined): Promise<void> {
   if (origin === undefined) return;
   declined = on && !(await askFor(origin));
   if (!declined) await sendToWorker(on ? "siteOn" : "siteOff", { origin });

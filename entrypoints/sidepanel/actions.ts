@@ -25,6 +25,7 @@ export function actionsOn(review: store.ReviewStore, tabId: () => number | undef
     await navigator.clipboard.writeText(text);
     store.announce(review, "copied");
   };
+  const turnOn = (origin: string): void => void askFor(origin).then((yes) => yes && sendToWorker("siteOn", { origin }));
   const page = askPage(review, tabId, copy);
   const judging = judgingOn(review, page, copy);
 
@@ -33,8 +34,9 @@ export function actionsOn(review: store.ReviewStore, tabId: () => number | undef
     onSettings: () => void browser.runtime.openOptionsPage(),
     onSiteOn: () => {
       const { origin } = review.getState();
-      if (origin !== undefined) void askFor(origin).then((yes) => yes && sendToWorker("siteOn", { origin }));
+      if (origin !== undefined) turnOn(origin);
     },
+    onFrameOn: turnOn,
     onReload: () => void browser.tabs.reload(tabId() ?? -1),
     onPick: () => void page.pick(),
     onExportLog: () => void saveLog(),

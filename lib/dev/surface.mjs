@@ -121,7 +121,7 @@ async function attach(launched, file) {
  * @param {Launched} launched
  * @param {Page} page
  */
-async function openPopup(launched, page) {
+export async function openPopup(launched, page) {
   await page.bringToFront();
   const { session, send, targets } = await browserSession(launched);
   const tab = await eventually(

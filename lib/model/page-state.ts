@@ -49,6 +49,8 @@ export const pageStateSchema = z.object({
   highlights: z.boolean(),
   answers: z.array(answerStateSchema),
   sources: z.array(sourceStateSchema),
+  /** Origins of frames in which the chat may stand, where none was found in the page itself. */
+  frames: z.optional(z.array(z.string())),
   /** Where the page is not as its adapter expects: what was found may not be all. Absent where it is. */
   health: z.optional(z.array(shortfallSchema)),
 });
@@ -62,8 +64,11 @@ export function joinFrames(frames: readonly { frame: number; state: PageState }[
   const [first] = frames;
   if (first === undefined) return undefined;
   const health = frames.flatMap(({ state }) => state.health ?? []);
+  const foreign = [...new Set(frames.flatMap(({ state }) => state.frames ?? []))];
+  const { frames: _, ...page } = first.state;
   return {
-    ...first.state,
+    ...page,
+    ...(foreign.length > 0 ? { frames: foreign } : {}),
     ...(health.length > 0 ? { health } : {}),
     site: frames.find(({ state }) => state.site !== "")?.state.site ?? "",
     highlights: frames.every(({ state }) => state.highlights),

@@ -29,6 +29,10 @@ export function countBySeverity(findings: readonly Finding[], dismissed: Readonl
 export const findingIds = (page: PageState | undefined): string[] =>
   (page?.answers ?? []).flatMap(({ report }) => report?.findings.map(({ id }) => id) ?? []);
 
+/** Origins of the page's frames in which the chat may stand and which are not turned on yet. */
+export const unreadFrames = (page: PageState | undefined, sites: readonly string[]): string[] =>
+  (page?.answers.length ?? 0) > 0 ? [] : (page?.frames ?? []).filter((origin) => !sites.includes(origin));
+
 /** How many faults a page has, for the badge. */
 export function countFaults(page: PageState, dismissed: ReadonlySet<string>): number {
   return page.answers

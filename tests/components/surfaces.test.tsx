@@ -29,6 +29,7 @@ const actions: PanelActions = {
   onMode: nothing,
   onSettings: nothing,
   onSiteOn: nothing,
+  onFrameOn: nothing,
   onReload: nothing,
   onPick: nothing,
   onOutline: nothing,
@@ -118,6 +119,20 @@ const lookUp: LookUp = {
 const panel = (state: Review, language: Language = "en"): string =>
   render(<Panel review={state} help={false} diagnostics={false} search={search} actions={actions} />, language);
 const en = madeUpPage("en");
+
+describe("a chat in a frame of another origin", () => {
+  const page: PageState = { ...en, site: "", answers: [], frames: ["https://helper.example", "https://on.example"] };
+  it("names the origin and asks for it, in both languages, unless it is on", () => {
+    const text = textOf(panel(review("read", page, { sites: ["https://on.example"] })));
+    expect(text).toContain("The chat may stand in a frame of another site");
+    expect(text).toContain("Check helper.example");
+    expect(text).not.toContain("Check on.example");
+    expect(textOf(panel(review("read", page), "zh-CN"))).toContain("检查 helper.example");
+  });
+  it("is silent where the page itself has answers", () => {
+    expect(textOf(panel(review("read", { ...en, frames: page.frames })))).not.toContain("helper.example");
+  });
+});
 
 describe("sources at hand", () => {
   const answer = en.answers.find(({ report }) => report?.skipped.some(({ reason }) => reason === "source-unread"));
@@ -359,6 +374,8 @@ describe("the popup", () => {
     dismissed: new Set<string>(),
     version: "1.2.3",
     keys: { panel: "Alt+Shift+S", next: "Alt+J" },
+    frames: [] as string[],
+    onFrameOn: nothing,
     onSwitch: nothing,
     onPanel: nothing,
     onNext: nothing,
