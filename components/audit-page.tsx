@@ -175,6 +175,7 @@ const WORDS = {
   noReserve: "audit_said_noReserve",
   settled: "audit_said_settled",
   notSaved: "audit_said_notSaved",
+  stopped: "audit_said_stopped",
   "no-package": "audit_said_noPackage",
   "other-batch": "audit_said_otherBatch",
   "other-draw": "audit_said_otherDraw",

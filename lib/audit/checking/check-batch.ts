@@ -18,9 +18,9 @@ export interface CheckProgress {
 }
 
 /** Rows in one turn: a second's work or so, so that a pause is not waited for and progress moves. */
-const TURN = 50;
+const TURN = 20;
 /** Seconds and rows after which a rate means something. */
-const STEADY = { seconds: 1, rows: TURN };
+const STEADY = { seconds: 1, rows: 50 };
 
 /**
  * Hands the rows of a batch out to the workers, range by range, until all are checked or `signal` pauses it: then the ranges that

@@ -1,6 +1,6 @@
 import { readChecked } from "../../storage/batches";
 import { checkBatch, type Hand } from "../checking/check-batch";
-import type { DeskStore } from "./desk";
+import { type DeskStore, say } from "./desk";
 
 export interface CheckActions {
   onStart: () => void;
@@ -36,16 +36,26 @@ export function checkingOn(
       const end = await checkBatch(
         batch,
         crew.hands,
-        // What was stored before is passed over quickly; the number shown never goes back.
-        (checking) => here() && desk.setState({ checking: { ...checking, done: Math.max(checking.done, began.done) } }),
+        // What was stored before is passed over quickly; the number shown never goes back. The end is told below.
+        (checking) =>
+          here() &&
+          checking.state === "running" &&
+          desk.setState({ checking: { ...checking, done: Math.max(checking.done, began.done) } }),
         stop.signal,
         world.now,
       );
       const checked = await readChecked(batch.id, world.run());
+      pause = undefined;
       if (here()) desk.setState({ checked, checking: { ...end, done: checked.length } });
     } finally {
       crew.dismiss();
       pause = undefined;
+      const { checking } = desk.getState();
+      // A worker died: what it had stored is kept, and the check can go on.
+      if (checking?.state === "running" && here()) {
+        desk.setState({ checking: { ...checking, state: "paused" } });
+        say(desk, "stopped");
+      }
     }
   };
   return { onStart: () => void start(), onPause: () => pause?.abort() };

@@ -63,6 +63,7 @@ export interface Word {
     | "opened"
     | "settled"
     | "notSaved"
+    | "stopped"
     | PackageFault["fault"];
   count?: number;
   n: number;

@@ -22,18 +22,18 @@ describe("a batch", () => {
     const { hands, ranges, clock } = crew(3);
     const told: CheckProgress[] = [];
     const end = await checkBatch(
-      { rows: 120, bad: 3 },
+      { rows: 50, bad: 3 },
       hands,
       (p) => told.push(p),
       new AbortController().signal,
       () => clock.now,
     );
     expect(ranges).toEqual([
-      { from: 1, to: 51 },
-      { from: 51, to: 101 },
-      { from: 101, to: 124 },
+      { from: 1, to: 21 },
+      { from: 21, to: 41 },
+      { from: 41, to: 54 },
     ]);
-    expect(end).toMatchObject({ state: "done", done: 123, failed: 0 });
+    expect(end).toMatchObject({ state: "done", done: 53, failed: 0 });
     expect(told.at(-1)).toEqual(end);
   });
 
@@ -47,8 +47,8 @@ describe("a batch", () => {
       new AbortController().signal,
       () => clock.now,
     );
-    expect(told[1]?.rate).toBeUndefined();
-    expect(told[2]).toMatchObject({ done: 150, rate: 50 / 3, left: 9 });
+    expect(told[6]?.rate).toBeUndefined();
+    expect(told[7]).toMatchObject({ done: 160, rate: 60 / 8, left: 140 / 7.5 });
   });
 
   it("stops where it is paused, and what is under way is told", async () => {
@@ -61,7 +61,7 @@ describe("a batch", () => {
       stop.signal,
       () => clock.now,
     );
-    expect(ranges).toHaveLength(2);
+    expect(ranges).toHaveLength(5);
     expect(end).toMatchObject({ state: "paused", done: 100 });
   });
 
