@@ -9,6 +9,7 @@ import type { Span } from "../model/span";
 import { type Bounded, isComplement, isLead } from "./complement";
 import { countsOther } from "./counted-noun";
 import { partsStand, tellsDay, tellsDaysByItsOwn, tellsYear } from "./date-parts";
+import { boundsOtherWay } from "./denied-bound";
 import type { Explanation } from "./explain";
 import { fieldParts } from "./field";
 import { standsInParticulars } from "./metadata";
@@ -99,7 +100,7 @@ export function weigh(w: Weighing): Standing {
   if (fits.length > 0) {
     const stamped = eventBeside(quantity, fits, matches);
     if (stamped) return { kind: "date", match: stamped };
-    const alike = fits.filter((m) => !isOtherEnd(w, m));
+    const alike = fits.filter((m) => !isOtherEnd(w, m) && !boundsOtherWay(...sides(w, m)));
     if (alike.length === 0) return { kind: "bound", match: best(fits) as Match };
     // An equal number of other things is no basis, and no fault either: it may be told of the same by another word.
     const counted = alike.filter((m) => !countsOther(w.claim, quantity, m.index, m.passage, m.quantity));
