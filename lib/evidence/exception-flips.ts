@@ -48,7 +48,7 @@ export function findExceptionFlips(pair: Aligned): ExceptionFlip[] {
     if (readExceptions(a).length > 0 || of.some((i) => a.negated[i] === 1)) continue;
     // "unless the seal is broken" is turned by "if the seal is broken", not by the words alone.
     if (isUnless(s, exception) && !opensCondition(pair, Math.min(...of))) continue;
-    const { rest, stated } = statedBeside(pair, new Set(of), exception);
+    const { rest, stated } = shareOf(pair, new Set(of), exception);
     const outside = s.cues.filter((cue) => cue.first < exception.first || cue.first > exception.last).length;
     // One denial on one side alone: the polarity of the exception is right.
     if (stated === 0 || stated < STATED * rest || a.cues.length % 2 !== outside % 2) continue;
@@ -60,15 +60,18 @@ export function findExceptionFlips(pair: Aligned): ExceptionFlip[] {
   return flips;
 }
 
-/** Content of the answer beside some of its tokens, and how much of it stands in the source's main statement. */
-function statedBeside({ a, alignment }: Aligned, own: ReadonlySet<number>, exception: Exception) {
+/**
+ * Content of the answer beside some of its tokens, and how much of it stands in the source's main statement: outside of the exception,
+ * where that was not blanked out.
+ */
+function shareOf({ a, alignment }: Aligned, own: ReadonlySet<number>, exception?: Exception) {
   let rest = 0;
   let stated = 0;
   for (let i = 0; i < a.tokens.length; i++) {
     if (!isContent(a.tokens[i] as Token) || own.has(i)) continue;
     rest++;
     const j = alignment.partner[i] as number;
-    if (j >= 0 && (j < exception.first || j > exception.last)) stated++;
+    if (j >= 0 && !(exception && isIn(exception, j))) stated++;
   }
   return { rest, stated };
 }
@@ -124,7 +127,7 @@ export function findExchangedException(pair: Aligned, others: readonly PolarText
   if (!own.of.some(isNew) || own.of.filter(isNew).length * 2 < own.of.length) return null;
   if (theirs.of.filter((j) => (alignment.back[j] as number) >= 0).length * 2 > theirs.of.length) return null;
   const taken = new Set([...a.tokens.keys()].filter((i) => isIn(own, i) || own.of.includes(i)));
-  if (!isSame(pair, statedBeside(pair, taken, theirs))) return null;
+  if (!isSame(pair, shareOf(pair, taken, theirs))) return null;
   if (findFlips(alignTexts(mask(a, [own]), mask(s, [theirs]))).length > 0) return null;
   const keys = own.of.filter(isNew).map((i) => (a.tokens[i] as Token).key);
   if ([s, ...others].some(({ tokens }) => keys.every((key) => tokens.some((token) => token.key === key)))) return null;
@@ -144,11 +147,14 @@ export function findDroppedException(pair: Aligned, answer: string): ExceptionFl
   const [exception, ...more] = readExceptions(s);
   if (!exception || more.length > 0 || readExceptions(a).length > 0 || leavesRoom(a)) return null;
   const at = a.tokens.findIndex(({ text }, i) => SWEEPING.has(text) || opensWith(a.tokens, i, SWEEPING_ZH));
-  if (at < 0 || !isSame(pair, statedBeside(pair, new Set([at, at + 1].filter((i) => isSweep(a, i))), exception)))
-    return null;
+  if (at < 0) return null;
+  // "All lockers" may be aligned to the locker that is taken out: the main statement is compared by itself.
+  const met = alignTexts(a, mask(s, [exception]));
+  const sweep = new Set([at, at + 1].filter((i) => isSweep(a, i)));
+  if (!isSame(met, shareOf(met, sweep))) return null;
   const told = new Set(readTokens(answer).map(({ key }) => key));
   if (exception.of.every((j) => told.has((s.tokens[j] as Token).key))) return null;
-  if (findFlips(alignTexts(a, mask(s, [exception]))).length > 0) return null;
+  if (findFlips(met).length > 0) return null;
   let last = at + 1;
   while (last + 1 < a.tokens.length && last < at + 3 && a.tokens[last]?.kind === "han") last++;
   return { answer: { first: at, last: Math.min(last, a.tokens.length - 1) }, source: exception };

@@ -39,7 +39,11 @@ export function readExceptions({ tokens, taken }: PolarText): Exception[] {
     if (token.text === "除") {
       const next = tokens[i + 1]?.text;
       const exception =
-        next === "外" ? before(tokens, i) : next === "非" ? collect(tokens, i + 2, i, false) : between(tokens, i);
+        next === "外" && !opens(tokens, i)
+          ? before(tokens, i)
+          : next === "非"
+            ? collect(tokens, i + 2, i, false)
+            : between(tokens, i);
       if (!exception) continue;
       found.push(exception);
       i = Math.max(i, exception.last);
@@ -78,6 +82,9 @@ const opensLater = (tokens: readonly Token[], { first, last }: Exception): boole
   tokens.slice(first, last).some(({ text }) => text === "除") ||
   tokens.slice(last + 1, last + INCLUSIVE_WITHIN).some(({ text }) => INCLUSIVE.has(text));
 
+/** 除外聘教师外: nothing stands before that 除外 could take out. */
+const opens = (tokens: readonly Token[], at: number): boolean => at === 0 || tokens[at - 1]?.kind === "mark";
+
 /** X除外: back to the start of the clause. */
 function before(tokens: readonly Token[], at: number): Exception | null {
   const of: number[] = [];
@@ -101,10 +108,10 @@ function between(tokens: readonly Token[], at: number): Exception | null {
       const adds = tokens.slice(i + 1, i + INCLUSIVE_WITHIN).some(({ text }) => INCLUSIVE.has(text));
       return adds ? null : { of, first: at, last: i };
     }
-    if (token.text === "外") {
+    if (token.text === "外" && of.length > 0) {
       for (let k = i + 1; k < Math.min(tokens.length, i + INCLUSIVE_WITHIN); k++)
         if (INCLUSIVE.has((tokens[k] as Token).text)) return null;
-      return of.length > 0 ? { of, first: at, last: i } : null;
+      return { of, first: at, last: i };
     }
     if (isContent(token) && !(token.text === "了" && i === at + 1)) of.push(i);
   }
