@@ -35,7 +35,7 @@ export function weigh(flip: Flip, pair: Aligned, others: readonly Aligned[]): Se
     return flip.near >= NEAR_FAULT.zh ? "contradicted" : flip.near >= 0.3 ? "notice" : null;
   }
   if (kin && statesBoth(flip, pair)) return null;
-  if (!flip.soft && !flip.slotSoft && isFault(flip) && (!kin || flip.near >= NEAR_SAME)) return "contradicted";
+  if (!flip.soft && !flip.slotSoft && isFault(flip) && (!kin || isKinFault(flip))) return "contradicted";
   return flip.near >= NEAR_NOTICE && flip.whole >= NEAR_NOTICE ? "notice" : null;
 }
 
@@ -47,6 +47,9 @@ export function weigh(flip: Flip, pair: Aligned, others: readonly Aligned[]): Se
 function isFault({ way, near, whole, count, slot, exchanged }: Flip): boolean {
   if (exchanged && (near < NEAR_FAULT.en || count < 3)) return false;
   if (near >= ALL && whole >= ALL && count > 1) return true;
+  // Three words in the cue's place weigh little where nearly all of a longer claim is the source's.
+  if (slot <= 3 && whole >= NEAR_SAME && count >= 4) return true;
+  if (slot <= 1 && whole >= NEAR_STATED && count >= 2) return true;
   if (slot > 2) return false;
   if (near >= (slot === 0 ? NEAR_FAULT.en : NEAR_SAME)) return true;
   if (near >= NEAR_FAULT.en && whole >= NEAR_FAULT.en) return true;
@@ -54,6 +57,10 @@ function isFault({ way, near, whole, count, slot, exchanged }: Flip): boolean {
   if (slot > 0 || near < NEAR_FREE) return false;
   return whole >= NEAR_FAULT.en || (way === "dropped" && whole >= 0.5) || count > 3;
 }
+
+/** Words of one root are held to more than the same word, unless nothing stands in the cue's place. */
+const isKinFault = ({ near, whole, slot, count }: Flip): boolean =>
+  near >= NEAR_SAME || (slot === 0 && near >= NEAR_VERBATIM && whole >= NEAR_VERBATIM && count > 1);
 
 /** Prefix pairs and opposite words. A word of the answer that the sources use too may be about something else. */
 function weighWords(flip: Flip, pair: Aligned, others: readonly Aligned[], chinese: boolean): Severity | null {

@@ -59,7 +59,7 @@ export const POLARITY_EN: ReadonlyArray<readonly [source: string, answer: string
   ["Sales increased in the second quarter.", "Sales decreased in the second quarter.", "decreased"],
   ["The minister denied that talks took place.", "The minister confirmed that talks took place.", "confirmed"],
   ["The account is inactive after ninety days.", "The account is active after ninety days.", "active"],
-  ["The plan has a minimum term of one year.", "The plan has a maximum term of one year.", "maximum"],
+  ["The plan has a minimum term for each seat.", "The plan has a maximum term for each seat.", "maximum"],
   ["Drivers rarely use the side gate.", "Drivers often use the side gate.", "often"],
   ["The union opposed the new rota.", "The union supported the new rota.", "supported"],
   ["All rooms have a balcony.", "No rooms have a balcony.", "No rooms"],
