@@ -1,6 +1,7 @@
 import { countryFormsZh } from "../facts/name-forms";
 import {
   type ChineseName,
+  endsWithTitle,
   looksLikeName,
   mayBeName,
   mayBePerson,
@@ -15,6 +16,7 @@ import type { Span } from "../model/span";
 import { foldUnits, isHan } from "../text/characters";
 import type { AbsentName } from "./absent-names";
 import { anchored, type Beside, besides, coverage } from "./name-slot";
+import { findNearPersons } from "./near-persons";
 import { nearest, type Passage, type SourceIndex } from "./passages";
 
 /** Passages that are held against the claim. */
@@ -42,6 +44,8 @@ export function findAbsentNamesZh(
   complete: boolean,
 ): AbsentName[] {
   const found = replacedNames(claim, cited, texts);
+  for (const near of findNearPersons(claim, cited, texts))
+    if (!found.some(({ at }) => at.start < near.at.end && near.at.start < at.end)) found.push(near);
   if (!complete) return found;
   for (const name of readChineseNames(claim)) {
     if (found.some(({ at }) => at.start < name.end && name.start < at.end) || !isNew(name, texts)) continue;
@@ -152,6 +156,7 @@ function judge(
   const run = foldUnits(beside.claim.slice(at.start, at.end));
   const other = foldUnits(passage.text.slice(there.start, there.end));
   if (!isRun(run) || !isRun(other) || hasPair(run, texts) || texts.some((text) => text.includes(run))) return null;
+  if (endsWithTitle(run)) return null;
   if ((UNSAID.has(run) && !placeAt(other, 0)) || cutsPlace(beside.claim, at.start)) return null;
   if (countryFormsZh(run)?.includes(other) || (!sharesSurname(run, other) && cutsWord(beside.claim, at, run, texts)))
     return null;

@@ -167,7 +167,7 @@ interface Mention extends NameMention {
 const HEADS: ReadonlySet<string> = new Set(HEADS_EN);
 const STATES: ReadonlySet<string> = new Set(STATING_EN);
 /** Characters of Chinese words that state, or end any member's name. */
-const SMALL_HAN: ReadonlySet<string> = new Set([...STATING_ZH.join(""), ...HEADS_ZH.join(""), ..."每个人名月年日"]);
+const SMALL_HAN: ReadonlySet<string> = new Set([...STATING_ZH.join(""), ...HEADS_ZH.join(""), ..."每个人名一月年日"]);
 
 class ClaimReader {
   /** Mentions in the claim itself, in its order. */
@@ -227,10 +227,16 @@ class ClaimReader {
     const column = pick("column");
     const row = pick("row");
     if (column === null || row === null) return null;
+    const covers = (t: Token) => inClause.some((m) => m.start <= t.start && t.end <= m.end);
     const content = this.tokens.filter(
-      (t) => t.start >= clause.start && t.end <= clause.end && isContent(t) && !overlaps(t, quantity) && !isSmall(t),
+      (t) =>
+        t.start >= clause.start &&
+        t.end <= clause.end &&
+        isContent(t) &&
+        !overlaps(t, quantity) &&
+        (covers(t) || !isSmall(t)),
     );
-    const covered = content.filter((t) => inClause.some((m) => m.start <= t.start && t.end <= m.end));
+    const covered = content.filter(covers);
     const others = content.filter((t) => t.kind === "number").length;
     // A further number of the clause is a value or a condition of its own.
     if (others > 0 && content.some((t) => t.kind === "number" && !covered.includes(t))) return null;

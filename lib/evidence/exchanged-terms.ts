@@ -1,5 +1,5 @@
 import { type ClassedWord, readClassedWords } from "../facts/classed-words";
-import { documentKey, readDocuments } from "../facts/documents";
+import { documentKey, readDocuments, readLaws } from "../facts/documents";
 import { RANKED_AFTER } from "../facts/lexicon/ranks";
 import { readPolarity } from "../facts/polarity";
 import { readQuantities } from "../facts/quantities";
@@ -45,6 +45,8 @@ const WORDS = 3;
 const CHARACTERS = 6;
 /** Words of a rank's sentence where the passage has them all: "the second largest lake of the country". */
 const FEW = 2;
+/** A clause with another title, beside a clause with the claim's: so much of that is enough. */
+const OF_ANOTHER = 0.6;
 /** Share from which another passage with the claim's term may bear it out. */
 const BORNE = 0.4;
 const LONGEST = 400;
@@ -76,7 +78,8 @@ export function findExchangedTerms(
       const near = shares[i];
       if (!near || holds[i] || near.share < (known && term.kind !== "clause" ? SAME_KNOWN : SAME)) continue;
       const few = term.kind === "rank" && near.share === 1 ? FEW : WORDS;
-      if (near.count < (near.han ? CHARACTERS : few)) continue;
+      const part = term.kind === "title" && has(terms, term, passage) ? OF_ANOTHER : 1;
+      if (near.count < (near.han ? CHARACTERS : few) * part) continue;
       // "It is not the second largest" leaves open which it is.
       if (term.kind === "rank" && readPolarity(passage.text).cues.length > 0) continue;
       if (term.kind === "rank" && (RANKED_AFTER.test(claim) || RANKED_AFTER.test(passage.text))) continue;
@@ -105,8 +108,8 @@ function termsOf(text: string, quantities: readonly Quantity[]): Term[] {
   for (const { kind, value, unit, start, end } of quantities)
     if (kind === "clause" && typeof value === "string")
       terms.push({ start, end, kind: "clause", scale: clauseScale(unit), key: value.toLowerCase() });
-  for (const document of readDocuments(text))
-    if (text[document.start] === "《")
+  for (const document of [...readDocuments(text), ...readLaws(text)])
+    if (!/^["“]/.test(text[document.start] as string))
       terms.push({ ...document, kind: "title", scale: "", key: documentKey(document.name) });
   for (const word of readClassedWords(text) as ClassedWord[])
     terms.push({ ...word, kind: "class", scale: String(word.class) });
@@ -151,7 +154,7 @@ function isOfAnother(
   term: Term,
   claim: string,
 ): boolean {
-  if (term.kind !== "rank") return false;
+  if (term.kind !== "rank" && term.kind !== "title") return false;
   const ranks = terms.filter(({ kind, scale }) => kind === term.kind && scale === term.scale);
   if (ranks.length < 2) return false;
   const content = new Set(
@@ -159,7 +162,7 @@ function isOfAnother(
       isContent(token) ? [token.key] : [],
     ),
   );
-  if (content.size < WORDS) return false;
+  if (content.size < WORDS * OF_ANOTHER) return false;
   const clauses = readClauses(index.source.text, passage);
   const shareOfClause = ({ start, end }: Span): number => {
     const clause = clauses.find((c) => c.start <= start && end <= c.end);

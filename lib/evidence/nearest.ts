@@ -1,5 +1,5 @@
 import type { Span } from "../model/span";
-import type { Near, Passage, SourceIndex } from "./passages";
+import { type Near, type Passage, readingOf, type SourceIndex } from "./passages";
 import { readTerms, type Term } from "./terms";
 
 /** What the words of the context count beside those of the passage: they name the subject, they do not state the value. */
@@ -16,11 +16,11 @@ interface TermIndex {
   contexts: Map<number, ReadonlySet<Term>>;
 }
 
-/** Term indexes live as long as the passages that they were made of. */
-const indexes = new WeakMap<readonly Passage[], TermIndex>();
+/** Term indexes live as long as the passages, or the aliases of the source, that they were made of. */
+const indexes = new WeakMap<object, TermIndex>();
 
 function termIndex(index: SourceIndex): TermIndex {
-  const known = indexes.get(index.passages);
+  const known = indexes.get(readingOf(index));
   if (known) return known;
   const ids = new Map<Term, number>();
   const counts: number[] = [];
@@ -28,7 +28,7 @@ function termIndex(index: SourceIndex): TermIndex {
   const flat: number[] = [];
   const ends: number[] = [];
   for (const passage of index.passages) {
-    readTerms(index.source.text, passage, (term) => {
+    readWith(index, passage, (term) => {
       let id = ids.get(term);
       if (id === undefined) {
         id = ids.size;
@@ -55,9 +55,22 @@ function termIndex(index: SourceIndex): TermIndex {
       next[id] = (next[id] as number) + 1;
     }
   const built = { ids, starts, postings, contexts: new Map<number, ReadonlySet<Term>>() };
-  indexes.set(index.passages, built);
+  indexes.set(readingOf(index), built);
   return built;
 }
+
+/** The terms of a range of a source with the keys of the names that it has: "EP" is the Enterprise plan of another passage. */
+function readWith({ source: { text }, aliases }: SourceIndex, span: Span, found: (term: Term) => void): void {
+  readTerms(text, span, found);
+  for (const { key } of aliases?.find(text.slice(span.start, span.end)) ?? []) found(key);
+}
+
+/** Names of a claim that stand in a source under any of their names: the numbers of their words among the claim's terms. */
+const namesIn = (claim: string, { aliases }: SourceIndex, terms: readonly Term[]): { key: Term; words: number[] }[] =>
+  (aliases?.find(claim) ?? []).map(({ key, start, end }) => {
+    const own = termsOf(claim, { start, end });
+    return { key, words: terms.flatMap((term, t) => (own.has(term) ? [t] : [])) };
+  });
 
 function termsOf(text: string, span: Span = { start: 0, end: text.length }): Set<Term> {
   const terms = new Set<Term>();
@@ -140,13 +153,30 @@ function search(claimText: string, sources: SourceIndex[], limit: number): Near[
         own[p] = (own[p] as number) + (weights[t] as number);
       }
     });
+    const names = namesIn(claimText, index, terms);
+    const place = built[order] as TermIndex;
+    for (const { key, words } of names) {
+      const id = ids.get(key);
+      for (
+        let at = id === undefined ? 0 : (starts[id] as number);
+        id !== undefined && at < (starts[id + 1] as number);
+        at++
+      ) {
+        const p = postings[at] as number;
+        const unsaid = words.filter((t) => !stands(terms[t] as Term, p, place));
+        if (own[p] === 0 && unsaid.length > 0) touched.push(p);
+        for (const t of unsaid) own[p] = (own[p] as number) + (weights[t] as number);
+      }
+    }
     const title = index.source.title ? termsOf(index.source.title) : undefined;
     for (const p of strongest(touched, own, Math.max(CANDIDATES, limit))) {
       const passage = index.passages[p] as Passage;
       const around = passage.context.map((span) => {
         let known = contexts.get(span.start);
         if (!known) {
-          known = termsOf(index.source.text, span);
+          const set = new Set<Term>();
+          readWith(index, span, (term) => set.add(term));
+          known = set;
           contexts.set(span.start, known);
         }
         return known;
@@ -155,7 +185,9 @@ function search(claimText: string, sources: SourceIndex[], limit: number): Near[
       let score = own[p] as number;
       if (around.length > 0)
         terms.forEach((term, t) => {
-          if (around.some((set) => set.has(term)) && !stands(term, p, built[order] as TermIndex))
+          const keys = names.flatMap((name) => (name.words.includes(t) ? [name.key] : []));
+          const said = [term, ...keys].some((one) => stands(one, p, place));
+          if (!said && [term, ...keys].some((one) => around.some((set) => set.has(one))))
             score += CONTEXT_SHARE * (weights[t] as number);
         });
       found.push({ passage, index, score: Math.min(1, score / whole), order });

@@ -121,6 +121,9 @@ export function findOtherParty(
 /** Whether a clause names the claim's member with the other one: of "The Team plan supports everything in Basic" all holds for Team. */
 const buildsOn = ({ clause, parties }: Told, agent: Subject, key: string, text: string): boolean =>
   agent.role.startsWith("member:") &&
+  // Two parties stand in most clauses of a contract.
+  !/^member:(?:party|方)$/.test(agent.role) &&
+  key.length > 1 &&
   parties.some((party) => isSame(party, agent)) &&
   text.slice(clause.start, clause.end).toLowerCase().includes(key);
 

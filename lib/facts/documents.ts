@@ -38,6 +38,17 @@ export function readDocuments(text: string): NamedDocument[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
+/** A law after a word that leans on it: 依据电子签名法, 违反价格条例. Bounded. */
+const LAW = /(?:依据|根据|按照|依照|违反)([\u4e00-\u9fff]{2,20}?(?:法|条例|办法))(?=[，,、第的之规（(]|$)/g;
+
+/** The laws that a Chinese text names without 《》. Offsets are UTF-16 code units of `text`. */
+export const readLaws = (text: string): NamedDocument[] =>
+  [...text.matchAll(LAW)].map((match) => {
+    const name = match[1] as string;
+    const end = match.index + match[0].length;
+    return { start: end - name.length, end, name };
+  });
+
 function endsLikeDocument(name: string): boolean {
   // 《借阅规则（修订）》, "Loan Rules (draft)"
   const bare = withoutVersion(name)

@@ -2,7 +2,9 @@ import type { Span } from "../model/span";
 import { foldUnits, isHan } from "../text/characters";
 import { CATEGORIES } from "./lexicon/categories";
 import {
+  BEFORE_PERSON_ZH,
   DOUBLE_SURNAMES,
+  GIVEN_CHARACTERS,
   JAPANESE_SURNAMES,
   NO_NAME_CHARACTERS,
   NO_PERSON_ENDS_ZH,
@@ -13,6 +15,7 @@ import {
   SURNAMES,
   TITLES_ZH,
   TRANSCRIBING,
+  WORDLIKE_SURNAMES,
 } from "./lexicon/names-zh";
 import { COUNTRIES_ZH } from "./name-forms";
 
@@ -134,6 +137,9 @@ function afterPlace(text: string, start: number, dot: number): number {
 const titleBefore = (text: string, at: number): number =>
   TITLES.get(text[at - 1] ?? "")?.find((title) => text.startsWith(title, at - title.length))?.length ?? 0;
 
+/** Whether a run ends with an office or a calling: 陈经理 is somebody who is named elsewhere. */
+export const endsWithTitle = (run: string): boolean => titleBefore(run, run.length) > 0;
+
 const speaksAt = (text: string, at: number): boolean => SPEAKING_ZH.some((word) => text.startsWith(word, at));
 
 /** Length of the surname that stands at `at`, or 0. */
@@ -173,6 +179,30 @@ function readPersons(text: string): ChineseName[] {
         break;
       }
     }
+  }
+  return found;
+}
+
+/** A run that is likely a person: a surname with one or two characters of given names. */
+export interface LikelyPerson extends Span {
+  text: string;
+  /** It begins where a name may: after a mark, a title or a small word. */
+  opens: boolean;
+}
+
+/**
+ * Every surname with one or two characters of given names, whatever stands around it: they overlap, and some are no names. They are for
+ * comparing two texts that have nearly the same run. `text` is folded.
+ */
+export function readLikelyPersons(text: string): LikelyPerson[] {
+  const found: LikelyPerson[] = [];
+  for (let i = 0; i < text.length; i++) {
+    const surname = surnameAt(text, i);
+    if (surname === 0 || surname > 2 || NO_PERSONS_ZH.has(text.slice(i, i + 2)) || placeAt(text, i)) continue;
+    const opens = i === 0 || BEFORE_PERSON_ZH.includes(text[i - 1] as string) || titleBefore(text, i) > 0;
+    for (let end = i + surname + 1; end <= i + surname + 2 && GIVEN_CHARACTERS.has(text[end - 1] ?? ""); end++)
+      if (titleBefore(text, end) === 0 && !(end - i === 2 && WORDLIKE_SURNAMES.includes(text[i] as string)))
+        found.push({ start: i, end, text: text.slice(i, end), opens });
   }
   return found;
 }

@@ -1,6 +1,16 @@
 import type { Span } from "../model/span";
 import type { Aliases } from "./aliases";
-import { HEADS_EN, HEADS_ZH, MODIFIERS_EN, MODIFIERS_ZH, STATING_EN, STATING_ZH } from "./lexicon/subject-heads";
+import {
+  CARD_LEVELS_EN,
+  CARD_LEVELS_ZH,
+  HEADS_EN,
+  HEADS_ZH,
+  MODIFIERS_EN,
+  MODIFIERS_ZH,
+  SAME_HEADS,
+  STATING_EN,
+  STATING_ZH,
+} from "./lexicon/subject-heads";
 import { isContent, readTokens, type Token } from "./tokens";
 
 /**
@@ -16,6 +26,15 @@ export interface Subject extends Span {
 
 export const subjectKey = (subject: Subject): string => subject.keys.join(" ");
 
+const SET_OF = new Map(
+  SAME_HEADS.flatMap((line) => {
+    const heads = line.split(" ");
+    return heads.map((head) => [head, heads[0] as string] as const);
+  }),
+);
+/** The role of a member by its head: heads of one thing are one set. */
+const roleOf = (head: string): string => `member:${SET_OF.get(head) ?? head}`;
+const CARD_LEVELS: ReadonlySet<string> = new Set([...CARD_LEVELS_EN, ...CARD_LEVELS_ZH]);
 const HEAD_WORDS = new Set(HEADS_EN);
 const MODIFIER_WORDS = new Set(MODIFIERS_EN);
 const MODIFIER_RUNS = new Set(MODIFIERS_ZH);
@@ -61,7 +80,7 @@ const singular = (word: string) =>
 function readEnglish(text: string, tokens: readonly Token[], at: number, out: Subject[]): void {
   const head = singular((tokens[at] as Token).text);
   if (!HEAD_WORDS.has(head)) return;
-  const role = `member:${head}`;
+  const role = roleOf(head);
   const push = (from: number, to: number, keys: string[]) => {
     const start = (tokens[from] as Token).start;
     const end = (tokens[to] as Token).end;
@@ -76,7 +95,7 @@ function readEnglish(text: string, tokens: readonly Token[], at: number, out: Su
   if (!before || !isModifier(before, tokens[at] as Token)) return;
   // "UltraLux packages" are all of them; a plural names members only in a list.
   const plural = head !== (tokens[at] as Token).text;
-  if (plural && !(isJoint(tokens[at - 2] ?? before) && tokens[at - 3])) return;
+  if (plural && !CARD_LEVELS.has(before.text) && !(isJoint(tokens[at - 2] ?? before) && tokens[at - 3])) return;
   push(at - 1, at, [before.text]);
   // "Basic and Team plans", "Basic, Team and Pro plans"
   let j = at - 2;
@@ -138,7 +157,10 @@ function readChinese(text: string, tokens: readonly Token[], at: number): Subjec
   if (from < 0) return null;
   const start = (tokens[from] as Token).start;
   const end = (tokens[at + head.length - 1] as Token).end;
-  return { role: `member:${head}`, keys: [name], start, end, text: text.slice(start, end) };
+  // 金卡会员 has a 金卡, a 会员 of one level as well.
+  const level = head.startsWith("卡") || (head === "会员" && CARD_LEVELS.has(name));
+  if (head.startsWith("卡") && !CARD_LEVELS.has(name)) return null;
+  return { role: level ? "member:卡" : roleOf(head), keys: [name], start, end, text: text.slice(start, end) };
 }
 
 const isLatin = (token: Token) => token.kind !== "mark" && token.text.charCodeAt(0) < 0x2e80;

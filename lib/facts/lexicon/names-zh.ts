@@ -77,3 +77,14 @@ export const NO_PERSONS_ZH: ReadonlySet<string> = new Set(
 
 /** Last characters of words for roles, papers and places in them that no given name ends with: 申请人, 项目方, 计划书, 书中. */
 export const NO_PERSON_ENDS_ZH = "人方者员客层企界款条内里间案们";
+
+/** Characters that given names are made of; a surname with one or two of them is likely a person. */
+export const GIVEN_CHARACTERS: ReadonlySet<string> = new Set([
+  ..."致逸熙怀楠彦廷辰泽润宸沐歆芷凝冉珂蔓莎薛黎邵诗尧舜禹汉唐宋鼎勋炳钦锡铮铠镇雷霆震霄伟芳娜敏静秀丽强磊军洋勇艳杰娟涛明超兰霞平刚桂英华玉萍红建国文辉力志远海波斌鑫宇浩凯健俊峰鹏飞龙翔宁晨阳晓雨雪梅琳琴琪瑶婷婧妍怡佳嘉欣悦颖莹莉蓉蕾菲菁薇倩云霖岚岩松柏林森楠桐树青清泉淼淑慧惠贤德义仁信忠孝诚善良安康福禄寿喜庆祥瑞吉荣贵富昌盛兴旺才江源洁雅韵诗琦瑾瑜璐璇珊珍宝玲珑玮琛琨璋坤乾正立成功家邦栋梁凡亮光耀灿炜炎焕煜烨晖昊旭昕昱晟曦晴景星辰月春夏秋冬宏弘鸿博思哲睿智聪捷毅恒坚猛武彬威胜旋顺达进跃腾翼航帆舟锋锐钢铭钧锦银铎钰菊荷莲蕙芝芬芸茜萌蓓蓝紫丹彤虹绮绣素纯真谦和睦爱心恩希梦奇妙子轩梓涵然诺若语艺萱皓小燕鹤雁凤莺卫东民生新永世长金木水火根柱全友利保学少伯仲季叔君振启祖绍传承继开元修齐治冰霜露璟珂珠毓豪雄骏骁骥驰骋屹峻嵩崇岳峥",
+]);
+
+/** Surnames that are words of their own as often: with one character after them they name nobody for sure. */
+export const WORDLIKE_SURNAMES = "全高方金安常明成单应向从国万水山时家公和平元关周于季文左经年经强";
+
+/** Words and marks right before a person's name: 负责人是陈志远, 由陈志远主持. */
+export const BEFORE_PERSON_ZH = '，。；：、:,;（(“"《 \n是为由和与及即系叫请找向给对被让';

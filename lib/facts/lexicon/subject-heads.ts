@@ -18,9 +18,26 @@ export const MODIFIERS_EN: readonly string[] = (
   "northern southern eastern western control treatment placebo intervention male female small medium large single double hourly salaried active passive"
 ).split(" ");
 
+/**
+ * Heads of one thing: who has the Team plan is on the Team tier and a Team subscriber, and a 金卡会员 has a 金卡. Members with one of these
+ * compete with those of the others in their line.
+ */
+export const SAME_HEADS: readonly string[] = [
+  "plan tier edition package level membership subscription license licence bundle pack",
+  "card member",
+  "套餐 版 方案 计划",
+];
+
+/** Levels that are names by themselves before any head of a holder: "Gold members", 白金卡会员. */
+export const CARD_LEVELS_EN: readonly string[] = "gold silver platinum bronze diamond".split(" ");
+export const CARD_LEVELS_ZH: readonly string[] = "普 普通 银 金 白金 铂金 钻石 黑 钻 贵宾 至尊".split(" ");
+
 /** Chinese heads: the last characters of a member's name. Longer ones first. */
 export const HEADS_ZH: readonly string[] = [
   "套餐",
+  "卡会员",
+  "卡用户",
+  "卡客户",
   "会员",
   "账户",
   "账号",
@@ -70,11 +87,12 @@ export const HEADS_ZH: readonly string[] = [
   "楼",
   "栋",
   "层",
+  "卡",
 ];
 
 /** Chinese modifiers; Latin words, letters and numbers right before the head count as well. */
 export const MODIFIERS_ZH: readonly string[] = (
-  "标准 企业 专业 基础 高级 旗舰 个人 团队 免费 付费 收费 普通 尊享 家庭 商业 商务 教育 国际 国内 试用 正式 白金 黄金 钻石 白银 银卡 金卡 青铜 铂金 至尊 豪华 经济 头等 入门 进阶 精简 完整 轻量 " +
+  "标准 企业 专业 基础 高级 旗舰 个人 团队 免费 付费 收费 普通 尊享 家庭 商业 商务 教育 国际 国内 试用 正式 白金 黄金 钻石 白银 银 金 普 黑 钻 贵宾 青铜 铂金 至尊 豪华 经济 头等 入门 进阶 精简 完整 轻量 " +
   "初级 中级 低级 特级 优等 一等 二等 三等 甲 乙 丙 丁 戊 一 二 三 四 五 六 七 八 九 十 第一 第二 第三 第四 第五 上 下 前 后 左 右 大 小 中 东 西 南 北 东部 西部 南部 北部 中部 " +
   "全职 兼职 临时 长期 短期 在职 离职 新 老 成人 儿童 学生 男 女 线上 线下 内部 外部 境内 境外 城市 农村 城镇 华东 华南 华北 华中 西南 西北 东北 定制 私有 公有 公共 专属 共享 独享 医疗 养老 失业 工伤 生育 意外 " +
   "实验 对照 出租 承租 买 卖 发包 承包 委托 受托 供应 采购 转让 受让 开发 建设 施工 监理 设计"

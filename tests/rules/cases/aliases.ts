@@ -41,7 +41,7 @@ export const ALIASES: readonly AliasCase[] = [
   ["", PARTIES, "The Customer pays a deposit of $900.", []],
   ["", PARTIES_ZH, "北京云溪科技有限公司应支付违约金 2 万元。", []],
   ["", PARTIES_ZH, "青岚物流有限公司应支付违约金 5 万元。", []],
-  ["", PARTIES_ZH, "青岚物流有限公司应支付违约金 2 万元。", ["青岚物流有限公司", "2 万元"]],
+  ["", PARTIES_ZH, "青岚物流有限公司应支付违约金 2 万元。", ["2 万元"]],
   ["", BODIES, "The World Bank counted 300 cases.", ["300 cases"]],
   ["", BODIES, "WHO counted 300 cases and the World Bank counted 200 cases.", []],
   ["", BODIES_ZH, "国图藏书 90 万册。", ["90 万册"]],

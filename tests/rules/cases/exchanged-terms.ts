@@ -93,4 +93,17 @@ export const EXCHANGED_TERMS: ReadonlyArray<readonly [source: string, answer: st
   ["She hurt her knee and her left shoulder last year.", "She hurt her knee last year.", []],
   ["The shoulder healed; the patient left the clinic in May.", "After the knee had healed she went home.", []],
   ["她的母亲和姑姑在镇上的学校教音乐。", "她的姑姑在镇上的学校教音乐。", []],
+  // the title of the other clause; laws without brackets
+  ["报销流程见《差旅管理办法》，考勤规定见《员工手册》。", "报销流程见《员工手册》。", ["《员工手册》"]],
+  ["报销流程见《差旅管理办法》，考勤规定见《员工手册》。", "报销流程见《差旅管理办法》。", []],
+  ["请假流程按《考勤制度》和《员工手册》执行。", "请假流程按《员工手册》执行。", []],
+  ["依据价格条例第八条，经营者应当明码标价。", "依据广告条例，经营者应当明码标价。", ["广告条例"]],
+  ["依据价格条例第八条，经营者应当明码标价。", "依据价格条例，经营者应当明码标价。", []],
+  ["依据《价格条例》第八条，经营者应当明码标价。", "依据价格条例，经营者应当明码标价。", []],
+  [
+    "Refunds are governed by the Refund Policy; data requests by the Privacy Policy.",
+    "Refunds are governed by the Refund Policy.",
+    [],
+  ],
+  ["Refunds are governed by the Refund Policy and the House Rules.", "Refunds are governed by the House Rules.", []],
 ];
