@@ -6,7 +6,6 @@ import { readQuantities } from "../facts/quantities";
 import { printedReadings } from "../facts/readings";
 import { FiringStats } from "../model/firing-stats";
 import type { CheckReport } from "../model/report";
-import { sourceSchema } from "../model/source";
 import { rules } from "../rules";
 import { fragmentLink } from "../text/text-fragment";
 import { evaluateCommand } from "./evaluate";
@@ -15,6 +14,7 @@ import { parse } from "./line";
 import { logCommand } from "./log";
 import { refusalsOf, refusalsOption } from "./refusals-option";
 import { sampleCommand } from "./sample";
+import { isoDay, SOURCE_FIELDS, SOURCE_NOTES, sourceLine } from "./source-line";
 
 /** A sub-command: the shape of a line and what it answers. */
 export interface Command {
@@ -59,9 +59,9 @@ const checkLine = z.object({
   id,
   question: z.optional(z.string()),
   answer: z.string(),
-  sources: z.array(sourceSchema),
+  sources: z.array(sourceLine),
   cites: z.optional(z.array(z.string())),
-  asOf: z.optional(z.iso.date()),
+  asOf: z.optional(isoDay),
   /** Where the answer came from: `--stats` counts apart by it. */
   origin: z.optional(z.string()),
 });
@@ -69,15 +69,16 @@ const checkLine = z.object({
 const checkCommand: Command = {
   name: "check",
   summary: "checks answers against their sources",
-  input:
-    "{id, question?, answer, sources: [{id, title?, text, version?, status?, effectiveFrom?, effectiveTo?, jurisdiction?}], cites?, asOf?, origin?}",
+  input: `{id, question?, answer, sources: [${SOURCE_FIELDS}], cites?: [source id], asOf?, origin?}`,
   output:
-    "{id, claims: [{start, end, text, cites, verdict}], findings: [{code, severity, start, end, text, evidence: {source, version?, start, end, text, how} | null, data}], skipped, checked, metrics: {claims, cited, citations, citedShare, hitRate, recall, precision, undecided}, risks, precheckFired, engine}",
+    "{id, claims: [{start, end, text, cites, verdict}], findings: [{id, code, severity, rule, start, end, text, claim, evidence: {source, title?, version?, start, end, text, how, url?} | null, pair?: {answer, source: [{text, mark}]}, data}], skipped: [{reason, about?, detail?}], checked: {claims, claimsTotal, sourcesRead, sourcesTotal, facts}, metrics: {claims, cited, citations, citedShare, hitRate, recall, precision, undecided}, risks, precheckFired, engine}",
   notes: [
     "claims: sentences, items and rows of the answer with what became of each (supported, contradicted, unsupported, unchecked)",
-    "findings: what was found at which place; severity contradicted and unsupported are faults, notice and info are none",
+    ...SOURCE_NOTES,
+    "findings: what was found at which place; severity contradicted and unsupported are faults, notice and info are none; start and end are UTF-16 units of the answer, those of evidence of the source's text",
+    "findings: id stays the same for the same words and evidence, wherever they stand; rule: the rule that found it; claim: index into claims, -1 for the answer as a whole; how: exact, folded or approximate; pair: claim and passage in runs, mark where they differ; data: what fills the code's sentence (answer, source, formula, inputs …), all strings",
     "skipped: what could not be checked and why; checked: how many quantities, quotes and negations were looked at",
-    "metrics: claims, how many of them cite (cited, citedShare), citations, and in the sense of ALCE hitRate, recall, precision; undecided: claims that words alone do not decide",
+    "metrics: claims, how many of them cite (cited, citedShare), citations, and in the sense of ALCE hitRate, recall, precision; undecided: claims, and citations by themselves, that words alone do not decide: they are in none of the shares. A claim at fault is a hit of no source that the fault was found in",
     "risks: what can go wrong in such an answer (number, negation, unit …), read from facts, question and sources alone, for sampling; it says nothing of this answer's faults",
     "precheckFired: rules whose cheap first look found their shape in the answer, so that they ran; it says nothing of faults either",
     "--stats: {answers, codes: {CODE: {answers, faults: answers on which it is a fault and no notice, findings, oneIn: answers per answer that it fired in, null where never}}, rules: {rule: {precheckFired: answers in which its cheap pre-check fired, so that it ran (all answers for a rule without one), fired: answers in which it found something, findings}}, origins?: {name: {answers, codes: {CODE: answers}}}}",
@@ -175,14 +176,18 @@ const locateCommand: Command = {
   summary: "finds a quote in a text",
   input: "{id, text, quote, prefix?, suffix?, url?}",
   output:
-    "{id, found: exact|folded|approximate|none, start?, end?, errors?, all?, gaps?, selectors?: [TextQuoteSelector, TextPositionSelector], link?}; start and end are UTF-16 units, those of the W3C selector code points",
+    "{id, found: exact|folded|approximate|none, why?: short, start?, end?, errors?, all?, gaps?, selectors?: [TextQuoteSelector, TextPositionSelector], link?}; start and end are UTF-16 units, those of the W3C selector code points",
+  notes: [
+    "why short: a quote of one or two letters, or one Chinese character, verifies nothing: it is none wherever it stands, but where prefix or suffix stand right beside it",
+    "errors: characters that differ at an approximate place; all: every place, where there are several; gaps: what an ellipsis leaves out",
+  ],
   answer(line) {
     const row = parse(locateLine, line);
-    const { found, start, end, all, errors, gaps } = locate(row.text, row.quote, {
+    const { found, start, end, all, errors, gaps, why } = locate(row.text, row.quote, {
       prefix: row.prefix ?? undefined,
       suffix: row.suffix ?? undefined,
     });
-    if (start === undefined || end === undefined) return { id: row.id, found };
+    if (start === undefined || end === undefined) return { id: row.id, found, ...(why === undefined ? {} : { why }) };
     const link = row.url ? fragmentLink(row.url, row.text, { start, end }) : undefined;
     return {
       id: row.id,

@@ -2,6 +2,7 @@ import type { Command } from "./commands";
 import { evaluateLine, type Mark, type Scored, scoreLine } from "./evaluation";
 import { parse } from "./line";
 import { refusalsOf, refusalsOption } from "./refusals-option";
+import { SOURCE_FIELDS, SOURCE_NOTES } from "./source-line";
 
 /** A sum of parts: `[found, of]`. */
 type Count = [number, number];
@@ -80,14 +81,14 @@ export function totalsOf(list: readonly Scored[]): Totals {
 export const evaluateCommand: Command = {
   name: "evaluate",
   summary: "measures answers against a labelled set, in separate columns",
-  input:
-    "{id, lang?, question, gold_quotes: [text], must_include: [text | [text, …]], must_not: [text], unanswerable_fields: [text], context: [{id, title?, text, …}], answer, cites?, asOf?, mark?: right|partly|wrong}",
+  input: `{id, lang?, question, gold_quotes: [text], must_include: [text | [text, …]], must_not: [text], unanswerable_fields: [text], context: [${SOURCE_FIELDS}], answer, cites?: [source id], asOf?, mark?: right|partly|wrong}`,
   output:
     "a table at the end: retrieval recall, answerability, field faithfulness, forbidden items leaked; never one merged score. With --json {all: TOTALS, zh: TOTALS, …}, with --rows a ROW for each answer before them",
   notes: [
+    ...SOURCE_NOTES,
     "TOTALS: {rows, retrievalRecall, answerability, fieldFaithfulness, leaked, refusals, falseRefusals, partlyRight: each [found, of]; citationHitRate, citationPrecision, citationRecall: 0 to 1 or null; automatic: {right, partly, wrong}; people: {marks: {right, partly, wrong}, agree: [same mark, of]}}",
     "ROW: {id, lang, retrieved, decision: {due, made}, fields, leaked, partly, citations: {hitRate, precision, recall}, automatic, mark?}; due and made are answer, part or decline",
-    "retrieved: gold quotes in the context; fields: items of must_include that the answer states without a fault; leaked: items of must_not that it states; automatic is a regression alarm, not a result",
+    "retrieved: gold quotes in the context; fields: items of must_include that the answer states without a fault; leaked: items of must_not that it states, and does not deny; automatic is a regression alarm, not a result",
   ],
   options: [
     { flag: "--json", help: "the totals as one JSON object instead of the table" },

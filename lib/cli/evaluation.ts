@@ -1,16 +1,17 @@
 import * as z from "zod/mini";
 import { check } from "../check/run";
 import { locate } from "../evidence/locate";
+import { isDenied } from "../facts/denied-value";
 import { EQUAL, equalQuantity } from "../facts/equal-quantity";
 import { foldedLower } from "../facts/phrases";
 import { isValue, readQuantities } from "../facts/quantities";
 import { isPleasantry, readFixedRefusals, readRefusals } from "../facts/refusal";
 import type { Quantity } from "../model/quantity";
 import type { CheckReport } from "../model/report";
-import { sourceSchema } from "../model/source";
 import { rules } from "../rules";
 import { readSentences } from "../text/sentences";
 import { readWords } from "../text/words";
+import { isoDay, sourceLine } from "./source-line";
 
 /** A line of a labelled set; see docs/EVALUATE.md. Several wordings of one item that must be included stand in a list of their own. */
 export const evaluateLine = z.object({
@@ -21,10 +22,10 @@ export const evaluateLine = z.object({
   must_include: z._default(z.array(z.union([z.string(), z.array(z.string())])), []),
   must_not: z._default(z.array(z.string()), []),
   unanswerable_fields: z._default(z.array(z.string()), []),
-  context: z.array(sourceSchema),
+  context: z.array(sourceLine),
   answer: z.string(),
   cites: z.optional(z.array(z.string())),
-  asOf: z.optional(z.string()),
+  asOf: z.optional(isoDay),
   /** A person's mark of the answer. */
   mark: z.optional(z.enum(["right", "partly", "wrong"])),
 });
@@ -119,6 +120,10 @@ function decisionOf(answer: string, fixed: readonly string[]): Scored["decision"
   return states ? "part" : "decline";
 }
 
+/** A denial right before an item's words: "not refundable" does not say "refundable". */
+const DENIED_BEFORE =
+  /(?:\b(?:not|never|no|cannot|non)|n't)[ -](?:(?:a|an|the|any|be|is|fully|yet) )?$|(?:不|没有|并非|非|未|不是|无需|不再)$/;
+
 /** An item is stated where its values stand in an equal form, or its words; and no fault is found on them. */
 function isStated(item: string, answer: string, report: CheckReport): boolean {
   return placesOf(item, answer).some(
@@ -129,11 +134,16 @@ function isStated(item: string, answer: string, report: CheckReport): boolean {
   );
 }
 
-/** Ranges of the answer that say an item: each of its values in an equal form, or the words themselves. */
+/**
+ * Ranges of the answer that say an item: each of its values in an equal form, or the words themselves. "Not 20 seats" does not say
+ * "20 seats", unless the item denies it itself.
+ */
 function placesOf(item: string, answer: string): { start: number; end: number }[] {
   const values = readQuantities(item).filter(isValue);
   if (values.length > 0) {
-    const own = readQuantities(answer).filter(isValue);
+    const own = readQuantities(answer)
+      .filter(isValue)
+      .filter((q) => !isDenied(answer, q) || values.some((value) => isDenied(item, value)));
     const rest = restOf(item, values);
     const places = values.map((value) => own.find((q) => EQUAL.has(equalQuantity(q, value))));
     if (places.some((place) => place === undefined) || !words(answer).includes(words(rest))) return [];
@@ -141,8 +151,11 @@ function placesOf(item: string, answer: string): { start: number; end: number }[
   }
   const folded = foldedLower(answer);
   const key = foldedLower(item).trim();
-  const at = key === "" ? -1 : folded.indexOf(key);
-  return at < 0 ? [] : [{ start: at, end: at + key.length }];
+  if (key === "") return [];
+  const found: { start: number; end: number }[] = [];
+  for (let at = folded.indexOf(key); at >= 0; at = folded.indexOf(key, at + 1))
+    if (!DENIED_BEFORE.test(folded.slice(Math.max(0, at - 24), at))) found.push({ start: at, end: at + key.length });
+  return found;
 }
 
 const restOf = (item: string, values: readonly Quantity[]): string =>

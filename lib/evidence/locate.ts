@@ -21,6 +21,8 @@ export interface Located {
   /** All places of the same standing, in order. */
   all: Span[];
   errors?: number;
+  /** Why a quote is found nowhere that may stand in the text: it has too few letters to verify anything. */
+  why?: "short";
   /** What an ellipsis in the quote leaves out. */
   gaps?: Span[];
 }
@@ -44,7 +46,7 @@ const NOTHING: Located = { found: "none", all: [] };
  * Finds a quote in a text. In this order: character for character; folded; folded in parts around ellipses; approximately
  * (exact seeds checked by Myers' algorithm, then a full scan), where at most 30 % of the characters differ.
  * A hit that cuts a number, a unit or a negating prefix at its edge is not verbatim. An empty quote, or one of a letter or two,
- * is found nowhere, unless the `hints` stand right beside it. With `within`, places with more than 5 % of the characters
+ * is found nowhere (`why`: "short"), unless the `hints` stand right beside it. With `within`, places with more than 5 % of the characters
  * changed are looked for in those ranges of the text alone, not in all of it.
  */
 export function locate(text: string, quote: string, hints?: Hints, within?: () => readonly Span[]): Located {
@@ -83,6 +85,7 @@ export function locate(text: string, quote: string, hints?: Hints, within?: () =
     const { start, end, gaps } = parted;
     return { found: "folded", start, end, all: [{ start, end }], gaps };
   }
+  if (size < SHORTEST) return { ...NOTHING, why: "short" };
   if (size < SHORTEST_APPROXIMATE) return NOTHING;
   const parts = ellipsisParts(words);
   const longest = parts.length > 1 ? parts.reduce((a, b) => (b.length > a.length ? b : a)) : bare;

@@ -260,8 +260,8 @@ export function readEdition(source: Source, asOf: string | undefined, byDate = f
     null;
   const family = familyOf(title) || familyOf(source.id);
   const read = readEffect(source.text);
-  const from = isoDay(source.effectiveFrom) ?? read.from ?? "";
-  const to = isoDay(source.effectiveTo) ?? read.to ?? "";
+  const from = dayOfMetadata(source.effectiveFrom) ?? read.from ?? "";
+  const to = dayOfMetadata(source.effectiveTo) ?? read.to ?? "";
   const edition = (force: Force, stated: boolean): Edition => ({
     force,
     stated,
@@ -314,7 +314,7 @@ function forceOfStatus(status: string): Force {
 }
 
 /** ISO day out of metadata ("2024-01-02", "2024/1/2", 2024年1月2日, "2024-01"); undefined where it is none. */
-function isoDay(text: string | undefined): string | undefined {
+export function dayOfMetadata(text: string | undefined): string | undefined {
   const match = /^\s*(\d{4})[-/.年](\d{1,2})(?:[-/.月](\d{1,2}))?/.exec(text ?? "");
   if (!match) return undefined;
   return match[3] === undefined

@@ -104,6 +104,20 @@ describe("one answer", () => {
     });
   });
 
+  it.each<[answer: string, item: string, leaked: number]>([
+    ["The Reading set has 5 lamps [set].", "5 lamps", 1],
+    ["The Reading set does not have 5 lamps, it has 3 lamps [set].", "5 lamps", 0],
+    ["It has not 5 lamps but 3 lamps [set]. The other set has 5 lamps.", "5 lamps", 1],
+    ["该套装不是5盏灯，而是3盏灯。[set]", "5盏灯", 0],
+    ["The lamps are refundable [set].", "refundable", 1],
+    ["The lamps are not refundable [set].", "refundable", 0],
+    ["The lamps are not refundable [set].", "not refundable", 1],
+    ["灯具不可退款。[set]", "可退款", 0],
+    ["灯具可退款。[set]", "可退款", 1],
+  ])("what is denied is not said: %s (%s)", (answer, item, leaked) =>
+    expect(scoreLine(line({ answer, must_not: [item] }), "2026-01-01").leaked).toEqual([leaked, 1]),
+  );
+
   it("takes equal forms for equal", () => {
     expect(scoreLine(line({ answer: "The Reading set includes three lamps [set]." }), "2026-01-01").fields).toEqual([
       1, 1,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { toNdjson } from "../../lib/log/log-file";
+import { findingSchema } from "../../lib/model/report";
 import type { LogEntry } from "../../lib/model/review";
+import { sourceSchema } from "../../lib/model/source";
 import { FIRST_SEAL, seal } from "../../lib/text/seal";
 import { cli } from "../support/cli";
 
@@ -160,8 +162,15 @@ describe("what is wrong is said", () => {
     [{ id: 1, sources: [] }, "answer", "expected string"],
     [{ id: 1, answer: 5, sources: [] }, "answer", "received number"],
     [{ id: 1, answer: "x", sources: {} }, "sources", "expected array"],
-    [{ id: 1, answer: "x", sources: [], asOf: "yesterday" }, "asOf", "date"],
-    [{ id: 1, answer: "x", sources: [], asOf: "2026-02-31" }, "asOf", "date"],
+    [{ id: 1, answer: "x", sources: [], asOf: "yesterday" }, "asOf", "expected a day"],
+    [{ id: 1, answer: "x", sources: [], asOf: "2026-02-31" }, "asOf", "expected a day"],
+    [{ answer: "x", sources: [] }, "id", "expected string or number, received undefined"],
+    [{ id: true, answer: "x", sources: [] }, "id", "expected string or number, received boolean"],
+    [
+      { id: 1, answer: "x", sources: [{ id: "a", text: "t", effectiveFrom: "last May" }] },
+      "sources.0.effectiveFrom",
+      'expected a day such as 2026-03-01, not "last May"',
+    ],
     [[1], "the line", "expected object"],
   ])("%j", async (line, place, words) => {
     const { code, errors } = await cli(["check"], JSON.stringify(line));
@@ -178,6 +187,25 @@ describe("what is wrong is said", () => {
 });
 
 describe("options", () => {
+  it("check --help names every field of a finding and of a source", async () => {
+    const { out } = await cli(["check", "--help"], "");
+    for (const field of [...Object.keys(findingSchema.shape), ...Object.keys(sourceSchema.shape)])
+      expect(out).toMatch(new RegExp(`[{ ]${field}[?,:}]`));
+  });
+  it.each(["2026-03-01", "2026/3/1", "2026年3月1日", "2026-03"])("effectiveFrom may be %s", async (effectiveFrom) => {
+    const line = { id: 1, answer: "x", sources: [{ id: "a", text: "t", effectiveFrom, status: "whatever" }] };
+    expect((await cli(["check"], JSON.stringify(line))).code).toBe(0);
+  });
+  it("a quote of one letter is told to be too short", async () => {
+    const { lines } = await cli(
+      ["locate"],
+      '{"id":1,"text":"b a b","quote":"a"}\n{"id":2,"text":"b a b","quote":"xyz"}',
+    );
+    expect(lines()).toEqual([
+      { id: 1, found: "none", why: "short" },
+      { id: 2, found: "none" },
+    ]);
+  });
   it.each([["check"], ["quantities"], ["locate"]])("%s --help tells the shapes", async (name) => {
     const result = await cli([name, "--help"], "");
     expect(result.code).toBe(0);

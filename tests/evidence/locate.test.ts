@@ -120,7 +120,7 @@ describe("locate", () => {
     if (found === "approximate" && words === undefined) expect(["approximate", "none"]).toContain(result.found);
     else expect(result.found).toBe(found);
     if (words !== undefined) expect(text.slice(result.start, result.end)).toBe(words);
-    if (found === "none") expect(result).toEqual({ found: "none", all: [] });
+    if (found === "none") expect(result).toMatchObject({ found: "none", all: [] });
   });
 
   it("finds all places, and the best by prefix and suffix", () => {
