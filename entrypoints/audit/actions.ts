@@ -1,15 +1,18 @@
 import { runKey } from "../../lib/audit/batch-hash";
 import { checkingOn } from "../../lib/audit/desk/checking";
 import { addressOf, createDesk, readAddress } from "../../lib/audit/desk/desk";
+import { drawingOn } from "../../lib/audit/desk/drawing";
 import { badRowsText, importingOn } from "../../lib/audit/desk/importing";
 import { openBatch, removeBatch } from "../../lib/audit/desk/open-batch";
 import { packagingOn } from "../../lib/audit/desk/packaging";
+import { reportingOn } from "../../lib/audit/desk/reporting";
 import { reviewingOn } from "../../lib/audit/desk/reviewing";
 import { settlingOn } from "../../lib/audit/desk/settling";
 import { ENGINE } from "../../lib/check/engine";
 import type { CheckOptions } from "../../lib/check/run";
 import type { Settings } from "../../lib/model/settings";
 import { changeSettings, readPairs, readTerms } from "../../lib/storage/settings";
+import { resolveLanguage } from "../../lib/wording/language";
 import { crewFor, fileReader } from "./crew";
 import { save } from "./save";
 
@@ -44,6 +47,17 @@ export async function auditOf(settings: Settings) {
     }),
     reviewing: reviewingOn(desk, now),
     settling: settlingOn(desk, now),
+    drawing: drawingOn(desk, {
+      now,
+      id: crypto.randomUUID.bind(crypto),
+      engine: ENGINE,
+      drawn: (id) => go(id, "review"),
+    }),
+    reporting: reportingOn(desk, {
+      save,
+      score: () => undefined,
+      language: () => resolveLanguage(desk.getState().settings.language, navigator.language),
+    }),
     packaging: packagingOn(desk, { now, run, save, opened: (id) => go(id, "review") }),
     onDelete: (id: string) => void removeBatch(desk, id),
     onBadRows: () => {

@@ -3,9 +3,11 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { AuditImport } from "../../components/audit-import";
 import { AuditKeys } from "../../components/audit-keys";
 import { AuditPage } from "../../components/audit-page";
+import { AuditPlan } from "../../components/audit-plan";
 import { AuditCheck } from "../../components/audit-progress";
 import { AuditQueue, QueueAside } from "../../components/audit-queue";
 import { selectedSpan } from "../../components/audit-queue-answer";
+import { AuditReportStep } from "../../components/audit-report";
 import { AuditSettle } from "../../components/audit-settle";
 import { removeUnfinished } from "../../lib/audit/desk/open-batch";
 import { readSettings, watchSettings } from "../../lib/storage/settings";
@@ -50,7 +52,11 @@ function Audit() {
       {step === "review" && (
         <AuditQueue desk={state} actions={reviewing} packages={packaging} {...{ note, search, onAsk }} onMark={mark} />
       )}
+      {step === "plan" && batch && (
+        <AuditPlan key={batch.id} desk={state} actions={audit.drawing} engine={audit.engine} />
+      )}
       {step === "settle" && <AuditSettle desk={state} actions={settling} search={search} />}
+      {step === "report" && <AuditReportStep desk={state} actions={audit.reporting} />}
       {help && <AuditKeys onClose={() => setHelp(false)} />}
     </AuditPage>
   );

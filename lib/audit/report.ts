@@ -2,6 +2,7 @@ import type { Audit, Census } from "../model/audit-file";
 import type { ClaimCounts } from "../model/batch";
 import type { ReasonCode } from "../model/reasons";
 import { reasonCodeSchema } from "../model/reasons";
+import { findBreak } from "../text/seal";
 import { type GateResult, judgeGates } from "./gates";
 import {
   claimClusters,
@@ -96,6 +97,8 @@ export interface AuditReport {
   };
   gates: GateResult[];
   acceptance: Acceptance | null;
+  /** The draw's own trail: how many entries, and the first that does not verify; null where all do. */
+  log: { entries: number; broken: number | null };
 }
 
 /** Makes the report of an audit. Pure: the same audit gives the same report. */
@@ -137,6 +140,7 @@ export function reportOf(audit: Audit): AuditReport {
     agreement: agreementOf(audit, items),
     gates: judgeGates(audit, items),
     acceptance: acceptanceOf(audit, items),
+    log: { entries: audit.trail.length, broken: findBreak(audit.trail) },
   };
 }
 

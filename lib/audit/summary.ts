@@ -1,9 +1,10 @@
 import type { Audit } from "../model/audit-file";
 import { judgementSchema } from "../model/review";
 import type { Language } from "../model/settings";
-import { gateWord, outcomeWord, planWord, stratumWord } from "../wording/audit";
+import { gateWord, outcomeWord, planWord } from "../wording/audit";
 import { type MessageKey, message } from "../wording/catalogue";
 import { gateSentences } from "../wording/gate";
+import { stratumWord } from "../wording/stratum";
 import { verdictWord } from "../wording/verdict";
 import type { AuditReport } from "./report";
 import type { Share } from "./statistics/detection";

@@ -1,7 +1,8 @@
 import writeXlsxFile, { type Row, type Sheet, type Cell as SheetCell } from "write-excel-file/universal";
 import type { Audit } from "../model/audit-file";
 import type { Language } from "../model/settings";
-import { columnWord, sheetWord, stratumWord } from "../wording/audit";
+import { columnWord, sheetWord } from "../wording/audit";
+import { stratumWord } from "../wording/stratum";
 import type { AuditReport } from "./report";
 import { SUMMARY_COLUMNS, summaryRows } from "./summary";
 import { auditTables, type Cell, originOf } from "./tables";

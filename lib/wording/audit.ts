@@ -2,6 +2,7 @@ import type { Plan } from "../model/draw";
 import type { Gate } from "../model/gate";
 import type { Language } from "../model/settings";
 import { hasMessage, type MessageKey, message } from "./catalogue";
+import { stratumWord } from "./stratum";
 
 /** A share (0 to 1) in percent with one digit after the point ("8.8%"); a dash where there is none. */
 export function percent(share: number | null, language: Language, digits = 1): string {
@@ -35,9 +36,6 @@ function keyed(language: Language, prefix: string, name: string): string {
   const key = `${prefix}_${name.replaceAll("-", "_")}`;
   return hasMessage(key) ? message(language, key) : name;
 }
-
-/** The name of a stratum: a risk category, the whole batch, critical topics. */
-export const stratumWord = (id: string, language: Language): string => keyed(language, "stratum", id);
 
 /** Met, failed, not shown. */
 export const outcomeWord = (outcome: "met" | "failed" | "not-shown", language: Language): string =>

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Audit } from "../../model/audit-file";
 import type { Batch, BatchRow, CheckedRow, Mapping, SavedMapping } from "../../model/batch";
 import type { Adjudication, Draw, MarkedFault, ReviewMark } from "../../model/draw";
 import type { CheckReport } from "../../model/report";
@@ -85,6 +86,12 @@ export interface Desk {
   checked: readonly CheckedRow[];
   checking?: CheckProgress;
   draws: readonly Draw[];
+  /** Rows on critical topics, by their numbers, while they are to be taken whole. */
+  critical?: { rows: ReadonlySet<number>; counting: boolean };
+  /** A sample is being drawn and stored, or could not be. */
+  drawing?: "running" | "failed";
+  /** All that the report of the shown draw is made of. */
+  audited?: Audit;
   draw?: Draw;
   /** What the drawn answers reply to, by row id: how a queue calls them. */
   titles: ReadonlyMap<string, string>;
