@@ -150,7 +150,7 @@ function Reach({ low, high, at }: { low: number; high: number; at: number }) {
   const x = (share: number): number => (100 * share) / end;
   return (
     <div aria-hidden="true">
-      <svg className="reach" viewBox="0 0 100 20" preserveAspectRatio="none">
+      <svg className="reach" aria-hidden="true" viewBox="0 0 100 20" preserveAspectRatio="none">
         <rect className="reach-range" x={x(low)} y="6" width={x(high) - x(low)} height="8" />
         <rect className="reach-at" x={Math.max(0, x(at) - 0.5)} y="1" width="1" height="18" />
       </svg>

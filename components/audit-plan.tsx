@@ -172,7 +172,12 @@ export function AuditPlan({ desk, actions, engine }: { desk: Desk; actions: Draw
             ...(topics === undefined ? {} : { critical: topics }),
           })
         }
-        ready={drawn + apart.size > 0 && critical?.counting !== true && desk.drawing !== "running"}
+        ready={
+          drawn + apart.size > 0 &&
+          critical?.counting !== true &&
+          desk.drawing !== "running" &&
+          desk.checking?.state !== "running"
+        }
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 
 /** A whole number, or one with digits after the point where `step` says so. What is no number changes nothing. */
 export function NumberField(props: {
@@ -12,10 +12,12 @@ export function NumberField(props: {
   onChange: (value: number) => void;
 }) {
   const { value, least, most, step = 1, label, name, onChange } = props;
+  const id = useId();
   const [text, setText] = useState(String(value));
   const shown = Number(text) === value ? text : String(value);
   const field = (
     <input
+      id={id}
       className="number"
       type="number"
       aria-label={name}
@@ -35,9 +37,9 @@ export function NumberField(props: {
   return label === undefined ? (
     field
   ) : (
-    <label className="row">
-      {label}
+    <span className="row">
+      <label htmlFor={id}>{label}</label>
       {field}
-    </label>
+    </span>
   );
 }
