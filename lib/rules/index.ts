@@ -14,6 +14,7 @@ import { negationFlip } from "./negation-flip";
 import { noCitation } from "./no-citation";
 import { noHit } from "./no-hit";
 import { numberNotInSource } from "./number-not-in-source";
+import { periodStartMismatch } from "./period-start-mismatch";
 import { permissionNotStated } from "./permission-not-stated";
 import { quantityMismatch } from "./quantity-mismatch";
 import { quoteNotFound } from "./quote-not-found";
@@ -45,6 +46,7 @@ export const rules: readonly Rule[] = [
   noCitation,
   noHit,
   numberNotInSource,
+  periodStartMismatch,
   permissionNotStated,
   quantityMismatch,
   quoteNotFound,
