@@ -22,6 +22,7 @@ export const periodStartMismatch: Rule = {
           evidence: evidenceOf(index, passage),
           focus: rival,
           data: {
+            form: "c",
             answer: claim.text.slice(at.start, at.end),
             source: index.source.text.slice(rival.start, rival.end),
           },

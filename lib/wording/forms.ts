@@ -74,6 +74,7 @@ export const forms: Readonly<Record<ReasonCode, readonly Form[]>> = {
   DATE_MISMATCH: [
     one("say_DATE_MISMATCH", ["source", "answer"]),
     one("say_DATE_MISMATCH_b", ["source", "answer"], "b"),
+    one("say_DATE_MISMATCH_c", ["source", "answer"], "c"),
   ],
   BOUND_FLIP: [one("say_BOUND_FLIP", ["source", "answer"])],
   NEGATION_FLIP: [one("say_NEGATION_FLIP_b", ["gap"], "b"), one("say_NEGATION_FLIP", ["source", "answer"])],

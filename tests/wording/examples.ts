@@ -32,7 +32,7 @@ export const examples: Record<ReasonCode, { when: string; forms: Example[] }> = 
     ],
   },
   DATE_MISMATCH: {
-    when: "A date or a time of day differs from the aligned one.",
+    when: "A date, a time of day, or the event from which a period is counted differs from the aligned one.",
     forms: [
       {
         form: "",
@@ -40,6 +40,7 @@ export const examples: Record<ReasonCode, { when: string; forms: Example[] }> = 
         zh: { source: "2031年5月4日", answer: "2031年4月5日" },
       },
       { form: "b", en: { source: "7 a.m.", answer: "7 p.m." }, zh: { source: "上午 7 点", answer: "晚上 7 点" } },
+      { form: "c", en: { source: "delivery", answer: "purchase" }, zh: { source: "签收", answer: "下单" } },
     ],
   },
   BOUND_FLIP: {
