@@ -62,6 +62,7 @@ export function readChineseNames(text: string): ChineseName[] {
     ...readTranscribed(folded),
     ...readOrganisations(folded),
     ...readPersons(folded),
+    ...readListedPersons(folded),
     ...readPlaces(folded),
     ...readTowns(folded),
   ];
@@ -182,6 +183,42 @@ function readPersons(text: string): ChineseName[] {
   }
   return found;
 }
+
+/** Persons of a list at least: 周亚夫、王天戈等. */
+const LISTED = 2;
+
+/** A list of nothing but likely persons, after a title: 代表林少云、周亚夫、王天戈等, 车手韩寒和卢宁军. */
+function readListedPersons(text: string): ChineseName[] {
+  const found: ChineseName[] = [];
+  for (let i = 1; i < text.length; i++) {
+    if (titleBefore(text, i) === 0) continue;
+    const list: ChineseName[] = [];
+    for (let at = i; ; ) {
+      const surname = surnameAt(text, at);
+      // 林郑月娥 bears two surnames.
+      const given = (surname === 1 && surnameAt(text, at + 1) === 1 ? [3, 2, 1] : [2, 1]).find((count) => {
+        const next = text[at + surname + count] ?? "";
+        const whole = [...text.slice(at + surname, at + surname + count)].every(isGiven);
+        return whole && next !== "" && (list.length > 0 ? CLOSING_LIST : LISTING).includes(next);
+      });
+      if (surname === 0 || given === undefined || NO_PERSONS_ZH.has(text.slice(at, at + 2)) || placeAt(text, at)) break;
+      const end = at + surname + given;
+      if (NO_PERSON_ENDS_ZH.includes(text[end - 1] as string) || wordAt(text, at, ENDS)) break;
+      list.push(name(text, at, end, "person"));
+      at = end;
+      if (!LISTING.includes(text[at] ?? "。")) break;
+      at++;
+    }
+    if (list.length >= LISTED) {
+      found.push(...list);
+      i = (list.at(-1) as ChineseName).end;
+    }
+  }
+  return found;
+}
+/** What parts the names of a list, and what may end it. */
+const LISTING = "、和与及";
+const CLOSING_LIST = "、和与及等，。；分先共";
 
 /** A run that is likely a person: a surname with one or two characters of given names. */
 export interface LikelyPerson extends Span {
