@@ -10,6 +10,7 @@ import {
 import { gapOf, spanOf } from "../evidence/flip-span";
 import { weigh } from "../evidence/flip-weight";
 import { formSpans, readForms } from "../evidence/form-flips";
+import { findNeedless } from "../evidence/needless";
 import { type OrderReading, readOrderFlips } from "../evidence/order-flips";
 import { claimClauses, ownClause } from "../evidence/own-clause";
 import { findParityFlip } from "../evidence/parity";
@@ -255,16 +256,21 @@ function exceptionDrafts(near: Near, pair: Aligned, part: Span, pairs: readonly 
   });
 }
 
-/** One denial more on one side, where the denied word is told in other words: for a person to look at. */
+/**
+ * What the passage urges is called needless, or one denial more stands on one side while the denied word is told in other words,
+ * which is for a person to look at.
+ */
 function parityDrafts(nearest: Compared | undefined, part: Span): Draft[] {
   if (!nearest || nearest.pair.s !== polarityOf(nearest.near.passage)) return [];
   const { near, pair } = nearest;
-  const flip = findParityFlip(pair);
+  const needless = findNeedless(pair);
+  const flip = needless ?? findParityFlip(pair);
   if (!flip) return [];
   const token = (i: number) => pair.s.tokens[i] as Token;
   const { start } = near.passage;
   const focus = { start: start + token(flip.source.first).start, end: start + token(flip.source.last).end };
-  return [{ ...draftFor(pair.a, flip.answer, part, near.index, near.passage, focus), severity: "notice" }];
+  const draft = draftFor(pair.a, flip.answer, part, near.index, near.passage, focus);
+  return [needless ? draft : { ...draft, severity: "notice" }];
 }
 
 function draftFor(
