@@ -1,5 +1,5 @@
 import type { Span } from "../model/span";
-import { UNLIMITED_AFTER, UNLIMITED_BEFORE } from "./lexicon/unlimited";
+import { UNLIMITED_AFTER, UNLIMITED_BEFORE, UNLIMITED_SPLIT } from "./lexicon/unlimited";
 
 /** Words that say that something has no number: "不限席位", "unlimited seats". `of` is the head noun of what is unlimited. */
 export interface Unlimited extends Span {
@@ -33,6 +33,15 @@ export function readUnlimited(text: string): Unlimited[] {
       return label ? { start: label.start, end, of: label } : { start: from, end, of: lastWords(text, from, start) };
     });
   }
+  // … or in the midst of the words (没有席位上限, "no seat limit").
+  for (const split of UNLIMITED_SPLIT)
+    for (const match of lower.matchAll(split)) {
+      const [words, opener = "", of = ""] = match;
+      const span = { start: match.index, end: match.index + words.length };
+      const from = span.start + opener.length;
+      if (found.some((f) => f.start < span.end && span.start < f.end)) continue;
+      found.push({ ...span, of: { start: from, end: from + of.length } });
+    }
   return found.sort((a, b) => a.start - b.start);
 }
 

@@ -23,6 +23,7 @@ import { readExceptions } from "../facts/exceptions";
 import type { Opposites } from "../facts/opposites";
 import { type PolarText, readPolarity } from "../facts/polarity";
 import type { Token } from "../facts/tokens";
+import { readUnlimited } from "../facts/unlimited";
 import type { Severity } from "../model/reasons";
 import type { Span } from "../model/span";
 import { overlaps } from "../model/span";
@@ -146,6 +147,7 @@ function compare(claim: Claim, part: Span, cited: SourceIndex[], { opposites, te
   const agreed = orders.filter(({ agrees }) => agrees);
   const turned = orders.find(({ answer }) => !agreed.some((other) => overlaps(other.answer, answer)));
   if (turned) drafts.push(orderDraft(turned, a, part));
+  const unlimited = readUnlimited(text);
   const decided =
     orders.length > 0 || forms.decided || pairs.slice(0, SEARCHED).some(({ pair }) => comparesPolarity(pair)) ? 1 : 0;
   for (const candidate of apart(candidates)) {
@@ -153,6 +155,12 @@ function compare(claim: Claim, part: Span, cited: SourceIndex[], { opposites, te
     if (isExplained(draft, claim, candidate.near.passage)) continue;
     // "A is larger than B" / "B is smaller than A": the words are opposites and say the same.
     if (agreed.some(({ answer }) => overlaps(shifted(answer, part), draft.at))) continue;
+    // 席位：不限 and 没有席位上限 say the same.
+    if (
+      unlimited.some((span) => overlaps(shifted(span, part), draft.at)) &&
+      readUnlimited(candidate.near.passage.text).length > 0
+    )
+      continue;
     if (!drafts.some((d) => overlaps(d.at, draft.at))) drafts.push(draft);
   }
   return { drafts, decided: Math.max(decided, drafts.length > 0 ? 1 : 0) };

@@ -76,3 +76,9 @@ export const UNLIMITED_AFTER: readonly string[] = [
   "not applicable",
   "n/a",
 ];
+
+/** Words around the unlimited thing: the opener, then what has no limit. */
+export const UNLIMITED_SPLIT: readonly RegExp[] = [
+  /(没有|无|不设|未设)([\u4e00-\u9fff]{1,6}?)(?:上限|限额|限制)/g,
+  /\b(no )([a-z]{3,20}(?: [a-z]{3,20})?) (?:limit|limits|cap|caps|maximum)\b/g,
+];

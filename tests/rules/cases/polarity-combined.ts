@@ -454,4 +454,8 @@ export const POLARITY_COMBINED: ReadonlyArray<readonly [source: string, answer: 
   ["账户有欠费时仍可登录但不可下载。", "账户有欠费时不可登录也不可下载。", "不可登录"],
   ["账户有欠费时仍可登录但不可下载。", "账户无欠费时仍可登录但不可下载。", "无欠费"],
   ["账户有欠费时仍可登录但不可下载。", "账户有欠费时可登录，不可下载。", ""],
+  // no limit, in other words
+  ["席位：不限", "没有席位上限。", ""],
+  ["企业版不限席位。", "企业版没有席位上限。", ""],
+  ["Seats: unlimited", "There is no seat limit.", ""],
 ];
