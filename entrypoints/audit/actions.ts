@@ -9,6 +9,7 @@ import { reportingOn } from "../../lib/audit/desk/reporting";
 import { reviewingOn } from "../../lib/audit/desk/reviewing";
 import { settlingOn } from "../../lib/audit/desk/settling";
 import { ENGINE } from "../../lib/check/engine";
+import { fareOf } from "../../lib/check/expected";
 import type { CheckOptions } from "../../lib/check/run";
 import type { Settings } from "../../lib/model/settings";
 import { changeSettings, readPairs, readTerms } from "../../lib/storage/settings";
@@ -55,7 +56,8 @@ export async function auditOf(settings: Settings) {
     }),
     reporting: reportingOn(desk, {
       save,
-      score: () => undefined,
+      score: ({ answer, sources, expected }, report) =>
+        expected && fareOf(answer, sources, expected, report, settings.refusals),
       language: () => resolveLanguage(desk.getState().settings.language, navigator.language),
     }),
     packaging: packagingOn(desk, { now, run, save, opened: (id) => go(id, "review") }),
