@@ -1,15 +1,18 @@
+import { useEffect, useRef } from "react";
 import type { AnswerState, SourceState } from "../lib/model/page-state";
 import type { CheckReport, Finding } from "../lib/model/report";
 import { answerTarget, type Review } from "../lib/model/review";
 import type { Mode } from "../lib/model/settings";
 import { type Condition, conditionOf, countBySeverity, findingsFor, uncheckedClaims } from "../lib/review/findings";
 import type { VerdictActions } from "../lib/review/judging";
+import type { Review as Shown } from "../lib/review/store";
 import { claimsChecked, coverage } from "../lib/wording/coverage";
 import { countWord } from "../lib/wording/label";
 import { languageOf } from "../lib/wording/language";
 import { Button, IconButton } from "./button";
 import { type FindingActions, FindingInBrief, FindingInFull } from "./finding";
 import { Icon, type IconName } from "./icon";
+import { useKeys } from "./keys";
 import { MissedFaults } from "./missed";
 import { ReadAll, type Reading } from "./read-all";
 import { Counts } from "./severity";
@@ -45,9 +48,9 @@ export interface AnswerProps {
   missed: readonly Review[];
   /** "Read all sources" of this answer, running or ended. */
   reading: Reading | undefined;
-  asking: { target: string; what: "excuse" | "note" | "dispute" } | undefined;
+  asking: Shown["asking"];
   open: boolean;
-  /** Id of the finding in front, if it is one of this answer. */
+  /** Id of the finding in front, if it is one of this answer; "" where this answer as a whole is. */
   current: string | undefined;
   /** The finding in front was chosen by key and takes the focus. */
   focus: boolean;
@@ -87,12 +90,27 @@ function OpenAnswer(props: AnswerProps & { report: CheckReport; condition: Condi
   const { language, say } = useWords();
   const findings = findingsFor(report, mode);
   const whole = answerTarget(report.answerHash);
-  const askingOf = (target: string) => (asking?.target === target ? asking.what : undefined);
+  const askingOf = (target: string) =>
+    asking?.target === target && asking.what !== "answer" ? asking.what : undefined;
+  // In front as a whole: no finding of it is, or the reviewer asked for it.
+  const wholeInFront = current === "" || asking?.target === whole;
+  const element = useRef<HTMLElement>(null);
+  const { key } = useKeys();
+  useEffect(() => {
+    if (!(focus && current === "") && asking?.target !== whole) return;
+    element.current?.focus({ preventScroll: true });
+    element.current?.scrollIntoView({ block: "nearest" });
+  }, [focus, current, asking, whole]);
   const counts = countBySeverity(findings, dismissed);
   const standing = [...counts.values()].some((n) => n > 0);
   const hasMore = findings.length > 0 || uncheckedClaims(report).length > 0;
   return (
-    <article className="answer" aria-label={answer.question || say("panel_noQuestion")}>
+    <article
+      ref={element}
+      tabIndex={-1}
+      className={wholeInFront ? "answer in-front" : "answer"}
+      aria-label={answer.question || say("panel_noQuestion")}
+    >
       <header className="question">
         <div className="grow">
           <Question answer={answer} strong={standing} />
@@ -145,8 +163,12 @@ function OpenAnswer(props: AnswerProps & { report: CheckReport; condition: Condi
       {open && mode === "audit" && (
         <>
           <MissedFaults reviews={props.missed} onUndo={actions.onUndo} />
-          <details className="whole">
-            <summary>{say("answer_verdict")}</summary>
+          <details className="whole" open={wholeInFront || reviews.get(whole) !== undefined}>
+            <summary aria-keyshortcuts={key("wholeAnswer")}>
+              <span className="grow">{say("answer_verdict")}</span>
+              {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a kbd takes no focus; the summary tells its key itself */}
+              <kbd aria-hidden="true">{key("wholeAnswer")}</kbd>
+            </summary>
             <VerdictBar review={reviews.get(whole)} asking={askingOf(whole)} actions={actions.answer} />
           </details>
         </>

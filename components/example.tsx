@@ -8,6 +8,7 @@ import { sourceName } from "../lib/wording/source-name";
 import { verdictWord } from "../lib/wording/verdict";
 import { Button } from "./button";
 import { Icon } from "./icon";
+import { useKeys } from "./keys";
 import { Pair } from "./pair";
 import { SeverityWord } from "./severity";
 import { Verdicts } from "./verdict";
@@ -29,6 +30,7 @@ export interface ExampleProps {
 /** A built-in answer with its marks as a chat would show them, and its findings to be judged as in the side panel. */
 export function Example({ shown, practice, focus, onChoose, onJudge, onUndo, onAgain }: ExampleProps) {
   const { language, say } = useWords();
+  const { key } = useKeys();
   const front = useRef<HTMLElement>(null);
   const finding = practice ? inFront(practice) : undefined;
   const id = finding?.id;
@@ -62,7 +64,7 @@ export function Example({ shown, practice, focus, onChoose, onJudge, onUndo, onA
             <Told practice={practice} done={done} />
           </output>
           {practice.verdicts.size > 0 && (
-            <Button kind="ghost" icon="undo" hint="Z" onClick={onUndo}>
+            <Button kind="ghost" icon="undo" hint={key("undo")} onClick={onUndo}>
               {say("action_undo")}
             </Button>
           )}
@@ -75,11 +77,12 @@ export function Example({ shown, practice, focus, onChoose, onJudge, onUndo, onA
 
 function Told({ practice: { verdicts, report }, done }: { practice: Practice; done: boolean }) {
   const { language, say } = useWords();
+  const { key } = useKeys();
   const last = [...verdicts.values()].at(-1);
   if (done) return say("example_done");
   if (last === undefined) return coverage(report, language);
   if (verdicts.size === 1) return say("example_first", { verdict: verdictWord(last, language) });
-  return say("live_judged", { verdict: verdictWord(last, language) });
+  return say("live_judged", { verdict: verdictWord(last, language), key: key("undo") });
 }
 
 /** The finding in front, as the side panel shows it. */
@@ -95,6 +98,7 @@ function Front({
   onJudge: (verdict: Judgement) => void;
 }) {
   const { language, say } = useWords();
+  const { key } = useKeys();
   const { findings } = practice.report;
   const place = { i: findings.indexOf(finding) + 1, n: findings.length };
   return (
@@ -107,7 +111,7 @@ function Front({
         <Runs runs={sentenceRuns(finding, language, practice.report)} />
       </p>
       <Pair finding={finding} />
-      <p className="small-text mute ask">{say("example_ask")}</p>
+      <p className="small-text mute ask">{say("example_ask", { first: key("fault"), last: key("cannotTell") })}</p>
       <Verdicts chosen={practice.verdicts.get(finding.id)} onJudge={onJudge} />
     </article>
   );

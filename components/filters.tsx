@@ -9,6 +9,7 @@ import { label, severityWord } from "../lib/wording/label";
 import { riskWord, verdictWord } from "../lib/wording/verdict";
 import { Button, IconButton } from "./button";
 import { Icon } from "./icon";
+import { useKeys } from "./keys";
 import { useWords } from "./words";
 
 /** What an auditor sees of the page: search, not reviewed, severity, code, risk, verdict, and saved views. */
@@ -30,6 +31,7 @@ export function Filters({
   actions: FilterActions;
 }) {
   const { language, say } = useWords();
+  const { key } = useKeys();
   const [more, setMore] = useState(false);
   const set = (change: Partial<Filter>): void => actions.onFilter({ ...filter, ...change });
   const risks = riskSchema.options;
@@ -40,7 +42,7 @@ export function Filters({
         <input
           ref={search}
           type="search"
-          aria-keyshortcuts="/"
+          aria-keyshortcuts={key("search")}
           maxLength={200}
           placeholder={say("filter_search")}
           aria-label={say("filter_search")}
@@ -48,7 +50,7 @@ export function Filters({
           onChange={({ target }) => set({ query: target.value })}
         />
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a kbd takes no focus; the field tells its key itself */}
-        <kbd aria-hidden="true">/</kbd>
+        <kbd aria-hidden="true">{key("search")}</kbd>
       </label>
       <div className="row wrap">
         <button

@@ -8,6 +8,7 @@ import { rowRuns, sentenceRuns } from "../lib/wording/sentence";
 import { verdictWord } from "../lib/wording/verdict";
 import { Button } from "./button";
 import { Icon } from "./icon";
+import { useKeys } from "./keys";
 import { Pair } from "./pair";
 import { SeverityWord } from "./severity";
 import { VerdictBar, VerdictWord } from "./verdict";
@@ -40,6 +41,7 @@ export interface FindingProps {
 /** The finding in front: sentence, code, both passages, source and what to do. */
 export function FindingInFull({ finding, report, review, asking, focus, actions, audit }: FindingProps) {
   const { language, say } = useWords();
+  const { key } = useKeys();
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!focus) return;
@@ -66,18 +68,18 @@ export function FindingInFull({ finding, report, review, asking, focus, actions,
       <Pair finding={finding} claim={audit ? finding.claim : undefined} />
       {joined !== undefined && <p className="small-text mute">{joined}</p>}
       <div className="actions">
-        <Button icon="locate" hint="O" onClick={actions.onShowInPage}>
+        <Button icon="locate" hint={key("showInPage")} onClick={actions.onShowInPage}>
           {say("action_showInPage")}
         </Button>
         {finding.evidence !== null && (
-          <Button icon="doc" hint="S" onClick={actions.onShowInSource}>
+          <Button icon="doc" hint={key("showInSource")} onClick={actions.onShowInSource}>
             {say("action_showInSource")}
           </Button>
         )}
-        <Button icon="copy" hint="C" onClick={actions.onCopyNote}>
+        <Button icon="copy" hint={key("copyNote")} onClick={actions.onCopyNote}>
           {say("action_copyNote")}
         </Button>
-        <Button icon="copy" hint="G" onClick={() => actions.onCopyCorrected(false)}>
+        <Button icon="copy" hint={key("copyCorrected")} onClick={() => actions.onCopyCorrected(false)}>
           {say("action_copyCorrected")}
         </Button>
         {!audit && <NotAFault review={review} actions={actions} />}
@@ -90,9 +92,10 @@ export function FindingInFull({ finding, report, review, asking, focus, actions,
 /** The agent's one verdict, and its undo. Other verdicts have keys, and are shown where one was given. */
 function NotAFault({ review, actions }: { review: Review | undefined; actions: FindingActions }) {
   const { language, say } = useWords();
+  const { key } = useKeys();
   if (review?.standing.verdict === undefined) {
     return (
-      <Button kind="ghost" className="end" hint="2" onClick={() => actions.onJudge("not-a-fault")}>
+      <Button kind="ghost" className="end" hint={key("notAFault")} onClick={() => actions.onJudge("not-a-fault")}>
         {verdictWord("not-a-fault", language)}
       </Button>
     );
@@ -100,7 +103,7 @@ function NotAFault({ review, actions }: { review: Review | undefined; actions: F
   return (
     <span className="row end">
       <VerdictWord review={review} />
-      <Button kind="ghost" icon="undo" hint="Z" onClick={actions.onUndo}>
+      <Button kind="ghost" icon="undo" hint={key("undo")} onClick={actions.onUndo}>
         {say("action_undo")}
       </Button>
     </span>

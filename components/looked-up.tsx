@@ -6,6 +6,7 @@ import { clip } from "../lib/wording/quote";
 import { sourceName } from "../lib/wording/source-name";
 import { Button, IconButton } from "./button";
 import { Icon, type IconName } from "./icon";
+import { useKeys } from "./keys";
 import { Parts, SourceLink } from "./pair";
 import { Quoted, useWords } from "./words";
 
@@ -23,6 +24,7 @@ export function LookedUp({
   onShow: (answer: string, evidence: Evidence) => void;
 }) {
   const { say } = useWords();
+  const { key } = useKeys();
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => element.current?.showModal(), []);
   return (
@@ -32,7 +34,7 @@ export function LookedUp({
         <IconButton name={say("action_close")} icon="x" onClick={onClose} />
       </div>
       {lookUp === null || lookUp.places === null ? (
-        <p className="mute">{say("lookUp_none")}</p>
+        <p className="mute">{say("lookUp_none", { key: key("lookUp") })}</p>
       ) : (
         <>
           <blockquote>

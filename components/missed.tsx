@@ -4,6 +4,7 @@ import type { Review } from "../lib/model/review";
 import { label } from "../lib/wording/label";
 import { Button, IconButton } from "./button";
 import { Icon } from "./icon";
+import { useKeys } from "./keys";
 import { Quoted, useWords } from "./words";
 
 /** The faults that reviewers marked in an answer, beside those that the checks found. */
@@ -43,6 +44,7 @@ export function MarkMissed({
   onClose: () => void;
 }) {
   const { language, say } = useWords();
+  const { key } = useKeys();
   const element = useRef<HTMLDialogElement>(null);
   const [code, setCode] = useState<ReasonCode>("NUMBER_NOT_IN_SOURCE");
   useEffect(() => element.current?.showModal(), []);
@@ -53,7 +55,7 @@ export function MarkMissed({
         <IconButton name={say("action_close")} icon="x" onClick={onClose} />
       </div>
       {words === null ? (
-        <p className="mute">{say("missed_none")}</p>
+        <p className="mute">{say("missed_none", { key: key("missed") })}</p>
       ) : (
         <>
           <blockquote>

@@ -6,6 +6,7 @@ import { AuditLink, Button, Switch } from "./button";
 import { Data, type DataActions, type DataState } from "./data";
 import { Glossary } from "./glossary";
 import { Icon, Logo } from "./icon";
+import { Keyboard, type KeyboardProps } from "./keyboard";
 import { OppositeWords } from "./opposite-words";
 import { PickedSites, type PickedSitesProps } from "./picked-sites";
 import { RefusalLines } from "./refusal-lines";
@@ -17,6 +18,7 @@ export interface OptionsProps {
   picked: PickedSitesProps;
   data: DataState;
   dataActions: DataActions;
+  keyboard: Pick<KeyboardProps, "browserKeys" | "onBrowser">;
   onChange: (change: Partial<Settings>) => void;
   onRemove: (site: string) => void;
   /** Opens the first-steps page again. */
@@ -24,7 +26,17 @@ export interface OptionsProps {
 }
 
 /** The settings of this version: language, mode, chips, which sites are on, and how the business declines. */
-export function Options({ settings, version, picked, data, dataActions, onChange, onRemove, onWelcome }: OptionsProps) {
+export function Options({
+  settings,
+  version,
+  picked,
+  data,
+  dataActions,
+  keyboard,
+  onChange,
+  onRemove,
+  onWelcome,
+}: OptionsProps) {
   const { say } = useWords();
   return (
     <div className="options">
@@ -92,6 +104,9 @@ export function Options({ settings, version, picked, data, dataActions, onChange
           <div className="setting">
             <AuditLink />
           </div>
+        </Group>
+        <Group title={say("options_keys")} note={say("options_keysNote")}>
+          <Keyboard {...keyboard} chosen={settings.keys ?? {}} onChange={(keys) => onChange({ keys })} />
         </Group>
         <Group title={say("options_refusals")} note={say("options_refusalsNote")}>
           <RefusalLines refusals={settings.refusals} onChange={(refusals) => onChange({ refusals })} />

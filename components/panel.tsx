@@ -5,7 +5,8 @@ import type { Evidence } from "../lib/model/report";
 import type { Mode } from "../lib/model/settings";
 import { isFiltering, isListed } from "../lib/review/filter";
 import { conditionOf, countBySeverity, findingsFor } from "../lib/review/findings";
-import { type Review, shownFindings } from "../lib/review/store";
+import { keyMap } from "../lib/review/keys";
+import { answersOf, type Review, shownFindings } from "../lib/review/store";
 import type { FilterActions } from "../lib/review/views";
 import { coverage, covering } from "../lib/wording/coverage";
 import { verdictWord } from "../lib/wording/verdict";
@@ -15,6 +16,7 @@ import { AuditLink, IconButton, Segmented } from "./button";
 import { Diagnostics } from "./diagnostics";
 import { Filters } from "./filters";
 import { Icon, Logo } from "./icon";
+import { Keyed, useKeys } from "./keys";
 import { KeysHelp } from "./keys-help";
 import { LookedUp } from "./looked-up";
 import { AskName, MarkMissed } from "./missed";
@@ -48,25 +50,30 @@ export interface PanelActions {
   filter: FilterActions;
 }
 
-/** The side panel: the answers of the tab in page order, and below them what was checked of it all. */
-export function Panel({
-  review,
-  help,
-  diagnostics,
-  search,
-  actions,
-}: {
+interface PanelProps {
   review: Review;
   help: boolean;
   diagnostics: boolean;
   /** The search field, for the key that goes there. */
   search: RefObject<HTMLInputElement | null>;
   actions: PanelActions;
-}) {
+}
+
+/** The side panel: the answers of the tab, and below them what was checked of it all. */
+export function Panel(props: PanelProps) {
+  return (
+    <Keyed keys={keyMap(props.review.settings.keys)}>
+      <Body {...props} />
+    </Keyed>
+  );
+}
+
+function Body({ review, help, diagnostics, search, actions }: PanelProps) {
   const { language, say } = useWords();
   const { page, settings, filter } = review;
   const list = useRef<HTMLElement>(null);
-  const answers = page?.answers ?? [];
+  const { key } = useKeys();
+  const answers = useMemo(() => answersOf({ page, settings }), [page, settings]);
   const audit = settings.mode === "audit" && answers.length > 0;
   const listed = useMemo(
     () =>
@@ -127,8 +134,10 @@ export function Panel({
       {page !== undefined && answers.length > 0 && (
         <footer className="foot row">
           <span className="grow">{coverage(covered, language)}</span>
-          {audit && <IconButton name={say("missed_action")} icon="note" onClick={actions.onMissed} />}
-          <IconButton name={say("lookUp_action")} icon="search" onClick={actions.onLookUp} />
+          {audit && (
+            <IconButton name={say("missed_action", { key: key("missed") })} icon="note" onClick={actions.onMissed} />
+          )}
+          <IconButton name={say("lookUp_action", { key: key("lookUp") })} icon="search" onClick={actions.onLookUp} />
           <IconButton name={say("diagnostics_title")} icon="rates" onClick={() => actions.onDiagnostics(true)} />
           <IconButton name={say("action_help")} icon="help" onClick={() => actions.onHelp(true)} />
         </footer>
@@ -165,6 +174,7 @@ const TOASTS: ReadonlySet<string> = new Set(["gone", "closed", "unreachable", "c
 /** One polite message at a time; the key makes the browser speak the same words again. */
 function Live({ review: { announcement, page, settings, dismissed } }: { review: Review }) {
   const { language, say, count } = useWords();
+  const { key } = useKeys();
   const answer = page?.answers.find(({ key }) => key === announcement?.answer);
   const words = (): string => {
     switch (announcement?.what) {
@@ -182,7 +192,9 @@ function Live({ review: { announcement, page, settings, dismissed } }: { review:
           ? ""
           : say("live_clean", { coverage: coverage(answer.report, language) });
       case "judged":
-        return say("live_judged", { verdict: verdictWord(announcement.verdict, language) });
+        return say("live_judged", { verdict: verdictWord(announcement.verdict, language), key: key("undo") });
+      case "wholeAnswer":
+        return say("live_wholeAnswer", { first: key("fault"), last: key("cannotTell") });
       case "saved":
         return say("live_saved");
       case "notSaved":

@@ -8,14 +8,17 @@ import {
   type Review,
 } from "../lib/model/review";
 import type { VerdictActions } from "../lib/review/judging";
+import type { KeyAction } from "../lib/review/keys";
 import { timeWord } from "../lib/wording/time";
 import { excuseWord, verdictWord } from "../lib/wording/verdict";
 import { Button } from "./button";
 import { Icon } from "./icon";
+import { useKeys } from "./keys";
 import { useWords } from "./words";
 
-/** Each verdict with the digit that means it on every surface. */
-const VERDICTS = judgementSchema.options.map((verdict, index) => [verdict, `${index + 1}`] as const);
+/** Whose keys mean the four verdicts, in their order; the same ones answer why something is no fault. */
+const ACTIONS = ["fault", "notAFault", "partlyRight", "cannotTell"] as const satisfies KeyAction[];
+const VERDICTS = judgementSchema.options.map((verdict, index) => [verdict, ACTIONS[index] ?? "fault"] as const);
 
 export interface VerdictProps {
   review: Review | undefined;
@@ -26,6 +29,7 @@ export interface VerdictProps {
 /** The four verdicts with their keys, and under them why, the note, the dispute and who decided last. */
 export function VerdictBar({ review, asking, actions }: VerdictProps) {
   const { language, say } = useWords();
+  const { key } = useKeys();
   const standing = review?.standing ?? {};
   return (
     <>
@@ -35,18 +39,23 @@ export function VerdictBar({ review, asking, actions }: VerdictProps) {
         <p className="small-text mute">{excuseWord(standing.excuse, language)}</p>
       )}
       <div className="row wrap acts">
-        <Button kind="ghost" icon="note" hint="N" onClick={() => actions.onAsk(asking === "note" ? undefined : "note")}>
+        <Button
+          kind="ghost"
+          icon="note"
+          hint={key("note")}
+          onClick={() => actions.onAsk(asking === "note" ? undefined : "note")}
+        >
           {say("action_note")}
         </Button>
         {review !== undefined && (
-          <Button kind="ghost" icon="undo" hint="Z" onClick={actions.onUndo}>
+          <Button kind="ghost" icon="undo" hint={key("undo")} onClick={actions.onUndo}>
             {say("action_undo")}
           </Button>
         )}
         <Button
           kind="ghost"
           className="end"
-          hint="D"
+          hint={key("dispute")}
           onClick={() => actions.onAsk(asking === "dispute" ? undefined : "dispute")}
         >
           {say("action_dispute")}
@@ -65,7 +74,7 @@ export function VerdictBar({ review, asking, actions }: VerdictProps) {
   );
 }
 
-/** The four verdicts, each with its digit. */
+/** The four verdicts, each with its key. */
 export function Verdicts({
   chosen,
   onJudge,
@@ -74,21 +83,22 @@ export function Verdicts({
   onJudge: (verdict: Judgement) => void;
 }) {
   const { language, say } = useWords();
+  const { key } = useKeys();
   return (
     <fieldset className="verdicts" aria-label={say("verdict_title")}>
-      {VERDICTS.map(([verdict, key]) => (
+      {VERDICTS.map(([verdict, action]) => (
         <button
           key={verdict}
           type="button"
           className={chosen === verdict ? "button on" : "button"}
           aria-pressed={chosen === verdict}
-          aria-keyshortcuts={key}
+          aria-keyshortcuts={key(action)}
           onClick={() => onJudge(verdict)}
         >
           {chosen === verdict && <Icon name="check" small />}
           <span className="grow">{verdictWord(verdict, language)}</span>
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a kbd takes no focus; the button tells its key itself */}
-          <kbd aria-hidden="true">{key}</kbd>
+          <kbd aria-hidden="true">{key(action)}</kbd>
         </button>
       ))}
     </fieldset>
@@ -98,6 +108,7 @@ export function Verdicts({
 /** Why it is no fault: asked right after that verdict, answered by the same digits. */
 function Excuses({ chosen, onExcuse }: { chosen: Excuse | undefined; onExcuse: (excuse: Excuse) => void }) {
   const { language, say } = useWords();
+  const { key } = useKeys();
   return (
     <fieldset className="excuses" aria-label={say("excuse_title")}>
       <legend className="small-text mute">{say("excuse_title")}</legend>
@@ -105,7 +116,7 @@ function Excuses({ chosen, onExcuse }: { chosen: Excuse | undefined; onExcuse: (
         <Button
           key={excuse}
           kind="ghost"
-          hint={`${index + 1}`}
+          hint={key(ACTIONS[index] ?? "fault")}
           className={chosen === excuse ? "on" : ""}
           onClick={() => onExcuse(excuse)}
         >

@@ -1,21 +1,26 @@
 import type { Settings } from "../lib/model/settings";
+import type { KeyMap } from "../lib/review/keys";
 import type { MessageKey } from "../lib/wording/catalogue";
 import { type Standing, severityWord } from "../lib/wording/label";
 import { Button, Segmented } from "./button";
 import { Example, type ExampleProps } from "./example";
 import { Icon, Logo } from "./icon";
+import { Keyed } from "./keys";
 import { useWords } from "./words";
 
 export interface WelcomeProps {
   onLanguage: (language: Exclude<Settings["language"], "auto">) => void;
   /** The key that opens the side panel as the browser has it now; empty where there is none. */
   panelKey: string;
+  keys: KeyMap;
   onTry: () => void;
+  /** Opens the audit page, for answers that lie in a file. */
+  onAudit: () => void;
   example: ExampleProps;
 }
 
 /** The first steps: what this is, what it reads, stores and sends, the way to an own chat, and an example to try. */
-export function Welcome({ onLanguage, panelKey, onTry, example }: WelcomeProps) {
+export function Welcome({ onLanguage, panelKey, keys, onTry, onAudit, example }: WelcomeProps) {
   const { language, say } = useWords();
   return (
     <div className="welcome">
@@ -40,6 +45,9 @@ export function Welcome({ onLanguage, panelKey, onTry, example }: WelcomeProps) 
         <Button kind="primary" className="wide" onClick={onTry}>
           {say("welcome_try")}
         </Button>
+        <Button kind="ghost" className="wide gap-above" icon="out" onClick={onAudit}>
+          {say("welcome_audit")}
+        </Button>
         <section aria-labelledby="steps">
           <h2 id="steps">{say("welcome_steps")}</h2>
           <ol className="steps">
@@ -61,7 +69,9 @@ export function Welcome({ onLanguage, panelKey, onTry, example }: WelcomeProps) 
         </dl>
       </main>
       <aside aria-label={say("example_title")}>
-        <Example {...example} />
+        <Keyed keys={keys}>
+          <Example {...example} />
+        </Keyed>
         <h2>{say("welcome_legend")}</h2>
         <dl className="legend">
           {LEGEND.map(([standing, meaning]) => (

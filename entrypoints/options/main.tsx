@@ -5,10 +5,12 @@ import { sendToWorker } from "../../lib/messages/send";
 import { readAllPicked, watchPicked } from "../../lib/storage/picked-sites";
 import { changeSettings, readSettings, watchSettings } from "../../lib/storage/settings";
 import { mount } from "../desk/mount";
+import { browserKeys, openBrowserKeys } from "./browser-keys";
 import { dataActions, readData } from "./data-actions";
 import { pickedActions } from "./picked";
 
 let data = await readData();
+const keys = await browserKeys();
 
 async function show(): Promise<void> {
   const [settings, picked] = await Promise.all([readSettings(), readAllPicked()]);
@@ -17,6 +19,7 @@ async function show(): Promise<void> {
       settings={settings}
       data={data}
       dataActions={actions}
+      keyboard={{ browserKeys: keys, onBrowser: openBrowserKeys }}
       version={browser.runtime.getManifest().version}
       picked={pickedActions(picked)}
       onChange={(change) => void changeSettings(() => change)}

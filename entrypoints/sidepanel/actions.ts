@@ -11,6 +11,7 @@ import { askFor } from "../../lib/storage/grants";
 import { changeSettings } from "../../lib/storage/settings";
 import { resolveLanguage } from "../../lib/wording/language";
 import { note } from "../../lib/wording/note";
+import { addressOf } from "../desk/address-of";
 import { saveLog } from "../desk/save-log";
 import { askPage } from "./ask-page";
 
@@ -70,7 +71,8 @@ export function actionsOn(review: store.ReviewStore, tabId: () => number | undef
       onChoose: () => store.choose(review, answer.key, finding.id),
       onShowInPage: () => void page.reveal(answer.key, finding.id),
       onShowInSource: () => void (finding.evidence && page.showSource(answer.key, finding.evidence)),
-      onCopyNote: () => void copy(note(finding, language(), review.getState().origin)),
+      onCopyNote: () =>
+        void addressOf(tabId(), review.getState().origin).then((link) => copy(note(finding, language(), link))),
       onCopyCorrected: (withList) => void page.corrected(answer.key, withList),
     };
   }

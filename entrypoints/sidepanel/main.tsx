@@ -2,7 +2,7 @@ import "../../lib/messages/no-eval";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Panel } from "../../components/panel";
 import { followReviews } from "../../lib/review/follow-reviews";
-import { actionOf } from "../../lib/review/keys";
+import { actionOf, keyMap } from "../../lib/review/keys";
 import { createReview } from "../../lib/review/store";
 import { readSettings, watchSettings } from "../../lib/storage/settings";
 import { mount } from "../desk/mount";
@@ -23,7 +23,11 @@ function SidePanel() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const { target } = event;
-      const action = actionOf(event, target instanceof HTMLElement && target.matches("input, textarea, select"));
+      const action = actionOf(
+        event,
+        target instanceof HTMLElement && target.matches("input, textarea, select"),
+        keyMap(review.getState().settings.keys),
+      );
       if (action === undefined || document.querySelector("dialog[open]") !== null) return;
       event.preventDefault();
       if (action === "help") setHelp(true);

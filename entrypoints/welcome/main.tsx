@@ -3,6 +3,7 @@ import { browser } from "wxt/browser";
 import { Welcome } from "../../components/welcome";
 import { sendWithRetry } from "../../lib/messages/send";
 import type { Language } from "../../lib/model/settings";
+import { keyMap } from "../../lib/review/keys";
 import * as practising from "../../lib/review/practice";
 import { changeSettings, readSettings, watchSettings } from "../../lib/storage/settings";
 import { type MessageKey, message } from "../../lib/wording/catalogue";
@@ -16,7 +17,7 @@ const commands = await browser.commands.getAll();
 const panelKey = commands.find(({ name = "" }) => /^(panel|_execute_sidebar_action)$/.test(name))?.shortcut ?? "";
 
 let shown = inLanguage();
-let practice: practising.Practice | undefined | null;
+let practice: practising.Practice | null | undefined;
 let focus = false;
 
 function inLanguage(): practising.ExampleCase {
@@ -27,16 +28,15 @@ function inLanguage(): practising.ExampleCase {
   });
 }
 
-/** The worker checks the example as it checks any answer. */
+/** Has the worker check the example. */
 async function begin(): Promise<void> {
-  shown = inLanguage();
-  const asked = shown;
+  const asked = inLanguage();
+  shown = asked;
   practice = undefined;
   show();
   const report = await sendWithRetry("check", shown).catch(() => null);
   // Another language was chosen meanwhile, and has its own check.
-  if (asked !== shown) return;
-  practice = report && practising.startPractice(report);
+  if (asked === shown) practice = report && practising.startPractice(report);
   show();
 }
 
@@ -51,7 +51,9 @@ function show(): void {
   mount(
     <Welcome
       panelKey={panelKey}
+      keys={keyMap(settings.keys)}
       onLanguage={(chosen) => void changeSettings(() => ({ language: chosen }))}
+      onAudit={() => void browser.tabs.create({ url: "/audit.html" })}
       onTry={() => go((now) => now)}
       example={{
         shown,
@@ -68,7 +70,7 @@ function show(): void {
   );
 }
 
-onPracticeKey(go);
+onPracticeKey(() => keyMap(settings.keys), go);
 watchSettings((next) => {
   const before = language();
   settings = next;

@@ -30,6 +30,8 @@ export const settingsSchema = z.object({
       .check(z.maxLength(REFUSAL_LIMITS.lines)),
     [],
   ),
+  /** Keys that the person chose in the panel, by action (lib/review/keys.ts); the others have their own. */
+  keys: z.optional(z.record(z.string(), z.string().check(z.minLength(1), z.maxLength(8)))),
   /** Saved filters of the audit. */
   views: z.optional(z.array(viewSchema).check(z.maxLength(MOST_VIEWS))),
   /** Pairs of opposite words of a business, as typed: one a line, `left | right` (polarity-pairs.ts). */

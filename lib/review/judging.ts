@@ -13,7 +13,7 @@ export interface VerdictActions {
   onJudge: (verdict: Judgement) => void;
   onExcuse: (excuse: Excuse) => void;
   /** Opens or closes a field; undefined closes. */
-  onAsk: (what: "excuse" | "note" | "dispute" | undefined) => void;
+  onAsk: (what: NonNullable<store.Review["asking"]>["what"] | undefined) => void;
   onNote: (text: string) => void;
   onDispute: (reason: string, verdict: Judgement | undefined) => void;
   onSettle: () => void;

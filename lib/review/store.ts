@@ -6,7 +6,7 @@ import { answerTarget, type Judgement, type Review as Reviewed } from "../model/
 import type { Settings } from "../model/settings";
 import type { SourcesRead } from "../model/source";
 import type { Filter } from "../model/view";
-import { passingFindings } from "./filter";
+import { isListed, passingFindings } from "./filter";
 import { conditionOf, findingsFor } from "./findings";
 
 /**
@@ -20,6 +20,7 @@ export interface Announcement {
   what:
     | "findings"
     | "clean"
+    | "wholeAnswer"
     | "judged"
     | "restored"
     | "saved"
@@ -36,7 +37,7 @@ export interface Announcement {
   n: number;
 }
 
-/** Which finding is in front. */
+/** Which finding is in front; "" where an answer without one is in front as a whole, as an audit has it. */
 export interface Place {
   answer: string;
   finding: string;
@@ -63,7 +64,7 @@ export interface Review {
   /** Targets that were judged in this panel, the last one at the end. */
   undoable: readonly string[];
   /** What the reviewer was asked for, or is typing, about a target. */
-  asking?: { target: string; what: "excuse" | "note" | "dispute" };
+  asking?: { target: string; what: "excuse" | "note" | "dispute" | "answer" };
   announcement?: Announcement;
   /** Words that are to be marked as a missed fault: of an answer (its key); null where none are selected. */
   missing?: { answer: string; start: number; end: number; text: string } | null;
@@ -123,14 +124,18 @@ export function announce(store: ReviewStore, what: Announcement["what"], about: 
   store.setState({ announcement: { ...about, what, n } });
 }
 
-/** The findings that are shown, in page order: what the keys walk through. */
+/** The answers in the order in which a mode lists them: audits in page order, agents the newest first. */
+export function answersOf({ page, settings }: Pick<Review, "page" | "settings">): readonly AnswerState[] {
+  const answers = page?.answers ?? [];
+  return settings.mode === "agent" ? answers.toReversed() : answers;
+}
+
+/** The findings that are shown, in the order of the list: what the keys walk through. */
 export function walk(review: Pick<Review, "page" | "settings" | "filter" | "reviews">): {
   answer: AnswerState;
   finding: Finding;
 }[] {
-  return (review.page?.answers ?? []).flatMap((answer) =>
-    shownFindings(answer, review).map((finding) => ({ answer, finding })),
-  );
+  return answersOf(review).flatMap((answer) => shownFindings(answer, review).map((finding) => ({ answer, finding })));
 }
 
 /** The findings of an answer that mode and filter show; agents have no filter. */
@@ -147,8 +152,24 @@ export function placeOf(review: Review): Place | undefined {
   const { chosen, dismissed } = review;
   const all = walk(review);
   const here = all.find((one) => one.answer.key === chosen?.answer && one.finding.id === chosen.finding);
+  if (here === undefined && chosen?.finding === "" && stops(review).some(({ answer }) => answer === chosen.answer))
+    return chosen;
   const found = here ?? all.find((one) => !dismissed.has(one.finding.id));
   return found && { answer: found.answer.key, finding: found.finding.id };
+}
+
+/** Where the keys for answers stop: the first finding of each, and in an audit the answers without one, too. */
+function stops(review: Review): Place[] {
+  return answersOf(review).flatMap((answer) => {
+    const shown = shownFindings(answer, review);
+    const [first] = shown;
+    if (first !== undefined) return [{ answer: answer.key, finding: first.id }];
+    const whole =
+      review.settings.mode === "audit" &&
+      (answer.report?.claims.length ?? 0) > 0 &&
+      isListed(answer, shown, review.filter);
+    return whole ? [{ answer: answer.key, finding: "" }] : [];
+  });
 }
 
 /** Chooses the finding `by` places further on; stays at the ends. */
@@ -157,17 +178,37 @@ export function moveFinding(store: ReviewStore, by: 1 | -1): void {
   const all = walk(review);
   const place = placeOf(review);
   const at = all.findIndex((one) => one.answer.key === place?.answer && one.finding.id === place.finding);
-  const chosen = review.chosen === undefined && by === 1 ? all[at] : all[at + by];
+  const next = review.chosen === undefined && by === 1 ? all[at] : all[at + by];
+  const chosen = place?.finding === "" ? beside(review, place.answer, by) : next;
   if (chosen !== undefined) choose(store, chosen.answer.key, chosen.finding.id);
 }
 
-/** Chooses the first finding of the next or previous answer that has one; stays at the ends. */
+/** The finding before or after an answer that has none. */
+function beside(review: Review, answer: string, by: 1 | -1): ReturnType<typeof walk>[number] | undefined {
+  const rank = new Map(answersOf(review).map(({ key }, index) => [key, index]));
+  const own = rank.get(answer) ?? 0;
+  const far = (one: { answer: AnswerState }): number => ((rank.get(one.answer.key) ?? 0) - own) * by;
+  const all = walk(review);
+  return by === 1 ? all.find((one) => far(one) > 0) : all.findLast((one) => far(one) > 0);
+}
+
+/** Chooses the next or previous answer, at its first finding where it has one; stays at the ends. */
 export function moveAnswer(store: ReviewStore, by: 1 | -1): void {
+  const all = stops(store.getState());
+  const place = placeOf(store.getState());
+  const next = all[all.findIndex(({ answer }) => answer === place?.answer) + by];
+  if (next !== undefined) choose(store, next.answer, next.finding);
+}
+
+/** Asks for the verdict on the answer in front as a whole, or on the first where none is. */
+export function askWhole(store: ReviewStore): void {
   const review = store.getState();
-  const firsts = walk(review).filter((one, index, all) => all[index - 1]?.answer !== one.answer);
-  const at = firsts.findIndex((one) => one.answer.key === placeOf(review)?.answer);
-  const next = firsts[at + by];
-  if (next !== undefined) choose(store, next.answer.key, next.finding.id);
+  const key = placeOf(review)?.answer ?? stops(review)[0]?.answer;
+  const answer = review.page?.answers.find((one) => one.key === key);
+  if (review.settings.mode === "agent" || answer?.report === undefined) return;
+  setOpen(store, answer.key, true);
+  ask(store, { target: answerTarget(answer.report.answerHash), what: "answer" });
+  announce(store, "wholeAnswer");
 }
 
 export function choose(store: ReviewStore, answer: string, finding: string): void {
@@ -206,11 +247,12 @@ export function targetsOf({ page }: Pick<Review, "page">): string[] {
  * is no fault; the verdict stands whatever comes of that.
  */
 export function judged(store: ReviewStore, review: Reviewed): void {
-  const next = nextOpen(store.getState(), review.target);
+  const whole = review.target.startsWith(answerTarget(""));
+  const next = whole ? undefined : nextOpen(store.getState(), review.target);
   takeOver(store, review);
   const { verdict, excuse } = review.standing;
   const { settings, undoable } = store.getState();
-  const asks = verdict === "not-a-fault" && excuse === undefined && settings.mode === "audit";
+  const asks = !whole && verdict === "not-a-fault" && excuse === undefined && settings.mode === "audit";
   store.setState({
     undoable: [...undoable, review.target],
     asking: asks ? { target: review.target, what: "excuse" } : undefined,

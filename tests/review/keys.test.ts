@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { actionOf, KEYS, type Press } from "../../lib/review/keys";
+import { describe, expect, it } from "vitest";
+import { actionOf, KEYS, keyMap, type Press, remap } from "../../lib/review/keys";
 
 const press = (key: string, more: Partial<Press> = {}): Press => ({
   key,
@@ -46,4 +46,35 @@ it("leaves letters to text fields, but not Escape", () => {
 it("has no key twice", () => {
   const all = Object.values(KEYS).flat();
   expect(new Set(all).size).toBe(all.length);
+});
+
+describe("keys that a person chose", () => {
+  it("take the place of an action's own, which then mean nothing", () => {
+    const outcome = remap({}, "note", press("m"));
+    expect(outcome).toEqual({ chosen: { note: "M" } });
+    const keys = keyMap({ note: "M" });
+    expect([actionOf(press("m"), false, keys), actionOf(press("n"), false, keys)]).toEqual(["note", undefined]);
+    expect(actionOf(press("j"), false, keys)).toBe("next");
+  });
+
+  it("are refused where another action has the key, chosen or its own", () => {
+    expect(remap({}, "note", press("j"))).toEqual({ taken: "next" });
+    expect(remap({ undo: "X" }, "note", press("x"))).toEqual({ taken: "undo" });
+    // The key that another action gave up is free, and its own key may be taken up again.
+    expect(remap({ undo: "X" }, "note", press("z"))).toEqual({ chosen: { undo: "X", note: "Z" } });
+    expect(remap({ undo: "X" }, "undo", press("x"))).toEqual({ chosen: { undo: "X" } });
+  });
+
+  it.each([press("Tab"), press("Enter"), press(" "), press("Escape"), press("j", { ctrlKey: true }), press("Home")])(
+    "are refused where the browser needs them: %j",
+    (pressed) => expect(remap({}, "note", pressed)).toEqual({ unfit: true }),
+  );
+
+  it.each([
+    [press("F2"), "F2"],
+    [press("ArrowRight"), "→"],
+    [press("N", { shiftKey: true }), "Shift+N"],
+    [press("é"), "É"],
+    [press("!", { shiftKey: true }), "!"],
+  ])("may be %j", (pressed, name) => expect(remap({}, "missed", pressed)).toEqual({ chosen: { missed: name } }));
 });

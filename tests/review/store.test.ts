@@ -84,35 +84,72 @@ it("tells why a claim is unchecked", () => {
 });
 
 describe("walking", () => {
-  it("begins at the first finding and goes through all in page order, ends included", () => {
+  it("begins at the first finding and goes through all in the order of the list, the newest answer first, ends included", () => {
     const store = opened();
-    expect(place(store)).toBe("f1");
+    expect(place(store)).toBe("g1");
     const seen = [1, 1, 1, 1, 1, 1].map(() => {
       review.moveFinding(store, 1);
       return place(store);
     });
     // The first press brings the first finding to the front.
-    expect(seen).toEqual(["f1", "f22", "f333", "g1", "g1", "g1"]);
+    expect(seen).toEqual(["g1", "f1", "f22", "f333", "f333", "f333"]);
     review.moveFinding(store, -1);
-    expect(place(store)).toBe("f333");
+    expect(place(store)).toBe("f22");
   });
 
   it("goes from answer to answer", () => {
     const store = opened();
     review.moveAnswer(store, 1);
-    expect(place(store)).toBe("g1");
-    review.moveAnswer(store, 1);
-    expect(place(store)).toBe("g1");
-    review.moveAnswer(store, -1);
     expect(place(store)).toBe("f1");
+    review.moveAnswer(store, 1);
+    expect(place(store)).toBe("f1");
+    review.moveAnswer(store, -1);
+    expect(place(store)).toBe("g1");
   });
 
   it("falls back to a finding that is there when the chosen one goes", () => {
     const store = opened({ mode: "audit" });
     review.choose(store, "a1", "f4444");
     store.setState({ settings: SETTINGS });
-    expect(place(store)).toBe("f1");
+    expect(place(store)).toBe("g1");
   });
+});
+
+describe("answers as a whole", () => {
+  const audit = () => opened({ mode: "audit" });
+  const front = (store: review.ReviewStore) => review.placeOf(store.getState());
+
+  it("are stopped at by the keys for answers in an audit, findings or none; agents pass them by", () => {
+    const store = audit();
+    const seen = [1, 1, 1, 1, 1].map(() => {
+      review.moveAnswer(store, 1);
+      return front(store);
+    });
+    expect(seen.map((place) => place?.answer)).toEqual(["a2", "a3", "a4", "a5", "a5"]);
+    expect(seen[2]).toEqual({ answer: "a4", finding: "" });
+    review.moveFinding(store, -1);
+    expect(front(store)).toEqual({ answer: "a2", finding: "g1" });
+    const agent = opened();
+    review.moveAnswer(agent, -1);
+    expect(front(agent)?.finding).not.toBe("");
+  });
+
+  it("are asked about and judged without leaving the place, and without a reason", () => {
+    const store = audit();
+    review.choose(store, "a1", "f22");
+    review.askWhole(store);
+    const target = store.getState().asking?.target ?? "";
+    expect(store.getState()).toMatchObject({ asking: { what: "answer" }, announcement: { what: "wholeAnswer" } });
+    review.judged(store, reviewOf(target, { verdict: "not-a-fault" }));
+    expect(store.getState().asking).toBeUndefined();
+    expect(front(store)).toEqual({ answer: "a1", finding: "f22" });
+  });
+});
+
+it("lists the newest answer first for agents, and audits in page order", () => {
+  const keys = (mode: "agent" | "audit") => review.answersOf(opened({ mode }).getState()).map(({ key }) => key);
+  expect(keys("audit")).toEqual(page.answers.map(({ key }) => key));
+  expect(keys("agent")).toEqual(page.answers.map(({ key }) => key).reverse());
 });
 
 describe("judging", () => {
