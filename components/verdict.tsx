@@ -62,7 +62,7 @@ export function VerdictBar({ review, asking, actions }: VerdictProps) {
         </Button>
       </div>
       {asking === "note" ? (
-        <Note text={standing.note ?? ""} onNote={actions.onNote} />
+        <Note text={standing.note ?? ""} onNote={actions.onNote} onClose={() => actions.onAsk(undefined)} />
       ) : (
         standing.note !== undefined && <p className="note small-text">{standing.note}</p>
       )}
@@ -128,7 +128,7 @@ function Excuses({ chosen, onExcuse }: { chosen: Excuse | undefined; onExcuse: (
 }
 
 /** A free note. It is saved when the field is left, or by Ctrl+Enter; nothing typed is lost by closing it. */
-function Note({ text, onNote }: { text: string; onNote: (text: string) => void }) {
+function Note({ text, onNote, onClose }: { text: string; onNote: (text: string) => void; onClose: () => void }) {
   const { say } = useWords();
   const [draft, setDraft] = useState(text);
   const save = (): void => {
@@ -146,9 +146,12 @@ function Note({ text, onNote }: { text: string; onNote: (text: string) => void }
         onChange={({ target }) => setDraft(target.value)}
         onBlur={save}
         onKeyDown={(event) => {
-          if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+          const saves = event.key === "Enter" && (event.ctrlKey || event.metaKey);
+          // Escape closes the field, too; leaving it first keeps what was typed.
+          if (saves || event.key === "Escape") event.currentTarget.blur();
+          if (!saves) return;
           event.preventDefault();
-          event.currentTarget.blur();
+          onClose();
         }}
       />
     </label>

@@ -1,8 +1,9 @@
-// `npm run pictures`: the README's pictures of the built extension on the demo chat, light and dark, into docs/.
+// `npm run pictures`: pictures of the built extension into docs/: the README's on the demo chat, light and dark, and under
+// docs/surfaces/ every surface of the desk with made-up states, in both languages, light and dark.
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { ensureBrowser } from "./browser.mjs";
-import { install, root, stop, wxt } from "./install.mjs";
+import { install, root, runPackage, stop, wxt } from "./install.mjs";
 
 install();
 const browser = ensureBrowser();
@@ -39,3 +40,11 @@ for (const theme of /** @type {const} */ (["light", "dark"])) {
     await demo.close();
   }
 }
+
+const gallery = runPackage(
+  "@playwright/test",
+  ["test", "-c", "tests/e2e", "surfaces.spec.ts", "-g", "gallery:", "--workers=1"],
+  { env: { ...process.env, CITECHECK_BROWSER: browser.path, CITECHECK_SHOTS: path.join(folder, "surfaces") } },
+  "playwright",
+);
+if (gallery !== 0) stop("Not every picture could be made; see above.");

@@ -16,7 +16,9 @@ import { accessibilityFaults } from "./accessibility";
  * nothing scrolls sideways. Each test leaves its pictures under .output/shots.
  */
 const EXTENSION = process.env.CITECHECK_EXTENSION ?? path.join(root, ".output", "chrome-mv3");
-const SHOTS = path.join(root, ".output", "shots");
+/** Where the pictures go; named by `npm run pictures`, which wants the gallery below. */
+const GALLERY = process.env.CITECHECK_SHOTS;
+const SHOTS = GALLERY ?? path.join(root, ".output", "shots");
 mkdirSync(SHOTS, { recursive: true });
 
 interface Surface {
@@ -262,4 +264,49 @@ for (const [name, surface] of small) {
   test(name, async ({ launched }) => {
     await shoot(await open(launched, surface), name);
   });
+}
+
+/** Every surface in both languages, light and dark: for the documentation, and for eyes. */
+const gallery: [string, Surface, ((page: Page) => Promise<unknown>)?][] = [
+  ["panel-agent", { ...panel, height: 1000 }],
+  ["panel-audit", { ...panel, height: 1000, settings: { mode: "audit", reviewer: "R. Reviewer" } }],
+  ["note", { ...panel, height: 760, settings: { mode: "audit", reviewer: "R. Reviewer" } }, press("j", "n")],
+  ["dispute", { ...panel, height: 900, settings: { mode: "audit", reviewer: "R. Reviewer" } }, press("j", "d")],
+  ["missed", { ...panel, height: 460, settings: { mode: "audit", reviewer: "R. Reviewer" } }, press("5")],
+  [
+    "filters",
+    { ...panel, height: 560, settings: { mode: "audit", views: [{ name: "Money", filter: { risk: "number" } }] } },
+    (page) => page.locator(".filters [aria-expanded]").click(),
+  ],
+  ["help", { ...panel, height: 860 }, press("?")],
+  ["diagnostics", { ...panel, height: 560 }, (page) => page.locator(".foot .icon-only").nth(-2).click()],
+  ["look-up", { ...panel, height: 760 }, press("l")],
+  ["popup", { ...popup, height: 460 }],
+  ["settings", { file: "options.html", width: 820, height: 900, settings: { reviewer: "R. Reviewer" } }],
+  ["welcome", { ...welcome, height: 780 }, (page) => page.locator(".front").waitFor()],
+];
+
+function press(...keys: string[]): (page: Page) => Promise<void> {
+  return async (page) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+}
+
+for (const language of GALLERY === undefined ? [] : (["en", "zh-CN"] as const)) {
+  for (const theme of ["light", "dark"] as const) {
+    for (const [name, surface, act] of gallery) {
+      test(`gallery: ${name} ${language} ${theme}`, async ({ launched }) => {
+        const state =
+          surface.file === "sidepanel.html" || surface.file === "popup.html" ? madeUpPage(language) : undefined;
+        const selection = madeUpLookUp(language);
+        const settings = { language, ...surface.settings };
+        const page = await open(launched, { ...surface, state, selection, settings, theme });
+        await act?.(page);
+        if (surface.file === "options.html") {
+          await page.screenshot({ path: path.join(SHOTS, `${name}.${language}.${theme}.png`), fullPage: true });
+          await page.close();
+        } else await shoot(page, `${name}.${language}.${theme}`);
+      });
+    }
+  }
 }
