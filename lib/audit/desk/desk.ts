@@ -139,10 +139,3 @@ export function readAddress(address: string): { batch?: string; step: Step } {
   const step = STEPS.find((one) => one === name);
   return batch === "" || step === undefined ? { step: "import" } : { batch, step };
 }
-
-/** The step that is next for a batch: what was not done yet. */
-export function nextStep({ batch, checked, draw }: Pick<Desk, "batch" | "checked" | "draw">): Step {
-  if (batch?.hash === undefined) return "import";
-  if (checked.length < batch.rows) return "check";
-  return draw === undefined ? "plan" : "review";
-}

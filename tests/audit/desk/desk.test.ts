@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { addressOf, createDesk, nextStep, readAddress, say } from "../../../lib/audit/desk/desk";
+import { addressOf, createDesk, readAddress, say } from "../../../lib/audit/desk/desk";
 import { settingsSchema } from "../../../lib/model/settings";
-import { madeUpBatch, madeUpChecked, madeUpDraw } from "../../support/made-up-batch";
 
 describe("an address", () => {
   it.each([
@@ -25,13 +24,4 @@ it("says the same words again where they are said again", () => {
   say(desk, "saved");
   say(desk, "saved");
   expect(desk.getState().said).toEqual({ what: "saved", n: 2 });
-});
-
-it.each([
-  ["nothing", {}, "import"],
-  ["a batch that is not checked", { batch: madeUpBatch() }, "check"],
-  ["a checked one", { batch: madeUpBatch({ rows: 1 }), checked: [madeUpChecked(1)] }, "plan"],
-  ["a drawn one", { batch: madeUpBatch({ rows: 1 }), checked: [madeUpChecked(1)], draw: madeUpDraw() }, "review"],
-])("after %s comes %s", (_, desk, step) => {
-  expect(nextStep({ checked: [], ...desk })).toBe(step);
 });
