@@ -29,13 +29,13 @@ export function ReportStrata({ report }: { report: AuditReport }) {
               <th>{say("report_category")}</th>
               <th className="num">{say("report_inBatch")}</th>
               <th className="num">{say("report_faulty")}</th>
-              <th className="plot-col">
+              <td className="plot-col">
                 <span className="axis" aria-hidden="true">
                   {[0, 0.25, 0.5, 0.75, 1].map((part) => (
                     <span key={part}>{numberWord(100 * part * end, language)}</span>
                   ))}
                 </span>
-              </th>
+              </td>
               <th className="num">{say("report_rate")}</th>
               <th className="num">{say("report_interval")}</th>
             </tr>

@@ -110,7 +110,7 @@ test("a batch is taken in, checked, drawn from, reviewed by two, settled and rep
 
   const given = await test.step("review blind, by keyboard; a file for those who review elsewhere", async () => {
     await page.getByRole("button", { name: "Your name" }).click();
-    await page.getByLabel("Who reviews?").fill("Li Na");
+    await page.getByRole("textbox", { name: "Who reviews?" }).fill("Li Na");
     await page.getByRole("button", { name: "Use this name" }).click();
     await page.getByRole("button", { name: "Begin" }).waitFor();
     await page.keyboard.press("u");
@@ -129,7 +129,7 @@ test("a batch is taken in, checked, drawn from, reviewed by two, settled and rep
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByText("Other computers").click();
     await page.getByRole("button", { name: "File for another reviewer" }).click();
-    await page.getByLabel("For which reviewer?").fill("Wang");
+    await page.getByRole("textbox", { name: "For which reviewer?" }).fill("Wang");
     const saving = page.waitForEvent("download");
     await page.getByRole("button", { name: "Make the file" }).click();
     const read = readPackage(await readFile(await (await saving).path(), "utf8"));
