@@ -14,6 +14,7 @@ import type { MessageKey } from "../lib/wording/catalogue";
 import { fileSize } from "../lib/wording/file-size";
 import { Button } from "./button";
 import { Icon } from "./icon";
+import { ScrollBox } from "./scroll-box";
 import { Quoted, useWords } from "./words";
 
 const FIELDS: Readonly<Record<BatchField, MessageKey>> = {
@@ -208,7 +209,7 @@ function FirstRows({ preview }: { preview: Preview | undefined }) {
               })}
         </span>
       </div>
-      <div className="box scroll">
+      <ScrollBox name={say("audit_firstRows")}>
         <table className="tb preview">
           <thead>
             <tr>
@@ -224,7 +225,7 @@ function FirstRows({ preview }: { preview: Preview | undefined }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { CRITICAL, CRITICAL_STRATA } from "../lib/audit/strata";
 import { numberWord, percent } from "../lib/wording/audit";
 import { stratumWord } from "../lib/wording/stratum";
 import { NumberField } from "./number-field";
+import { ScrollBox } from "./scroll-box";
 import { useWords } from "./words";
 
 interface StrataProps {
@@ -22,7 +23,7 @@ export function PlanStrata({ strata, quotas, critical, onQuota }: StrataProps) {
   const total = [...strata.values()].reduce((sum, { size }) => sum + size, critical);
   const drawn = [...strata.keys()].reduce((sum, id) => sum + (quotas[id] ?? 0), critical);
   return (
-    <div className="box scroll">
+    <ScrollBox name={say("plan_categories")}>
       <table className="tb">
         <thead>
           <tr>
@@ -90,7 +91,7 @@ export function PlanStrata({ strata, quotas, critical, onQuota }: StrataProps) {
           </tr>
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import type { Desk, OpenItem } from "../lib/audit/desk/desk";
 import type { ReviewActions } from "../lib/audit/desk/reviewing";
 import { splitText } from "../lib/audit/queue/split-text";
@@ -37,8 +37,11 @@ export function AuditAnswer({
   const { draft, draw } = desk;
   const claims = report?.claims ?? [];
   const locked = draft.shown && !draft.changing && draw?.blind === true;
+  const pane = useRef<HTMLElement>(null);
+  // From the queue the hands go on to the answer: its keys, Enter among them, are no longer the queue's.
+  useEffect(() => pane.current?.focus({ preventScroll: true }), []);
   return (
-    <main className="pane">
+    <main className="pane" ref={pane} tabIndex={-1}>
       <h2>{say("audit_field_question")}</h2>
       <p className="read" lang={languageOf(row.question ?? "")}>
         {row.question ?? <span className="faint">{say("panel_noQuestion")}</span>}

@@ -259,9 +259,7 @@ function VerdictFoot({ desk, actions, onMark, onAsk }: QueueProps) {
             onClick={() => actions.onVerdict(verdict)}
           />
         ))}
-        <Button className="big" hint="5" onClick={onMark}>
-          {say("audit_markWords")}
-        </Button>
+        <Choice name={say("audit_markWords")} hint="5" onClick={onMark} />
       </fieldset>
       {locked ? (
         <Button kind="ghost" onClick={actions.onChange}>

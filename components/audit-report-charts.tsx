@@ -4,6 +4,7 @@ import { intervalWord, numberWord, percent, shareWord } from "../lib/wording/aud
 import { label } from "../lib/wording/label";
 import { stratumWord } from "../lib/wording/stratum";
 import { Icon } from "./icon";
+import { ScrollBox } from "./scroll-box";
 import { useWords } from "./words";
 
 interface Whisker {
@@ -22,7 +23,7 @@ export function ReportStrata({ report }: { report: AuditReport }) {
     <section className="box pad">
       <h3 className="subtitle">{say("report_byRisk")}</h3>
       <p className="small-text mute">{say("report_byRiskNote")}</p>
-      <div className="scroll">
+      <ScrollBox plain name={say("report_byRisk")}>
         <table className="tb strata">
           <thead>
             <tr>
@@ -67,7 +68,7 @@ export function ReportStrata({ report }: { report: AuditReport }) {
             </tr>
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       {uncovered > 0 && <p className="small-text mute gap-above">{count("report_uncovered", uncovered)}</p>}
     </section>
   );
@@ -200,7 +201,7 @@ export function ReportCodes({ report }: { report: AuditReport }) {
       {codes.length === 0 ? (
         <p className="gap-above">{say("report_noFindings")}</p>
       ) : (
-        <div className="scroll">
+        <ScrollBox plain name={say("report_found")}>
           <table className="tb">
             <thead>
               <tr>
@@ -243,7 +244,7 @@ export function ReportCodes({ report }: { report: AuditReport }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollBox>
       )}
     </section>
   );

@@ -19,15 +19,21 @@ export function Key({ children }: { children: string }) {
   return <kbd aria-hidden="true">{children}</kbd>;
 }
 
-/** A large button that is pressed or not, with its key. */
-export function Choice({ name, hint, on, onClick }: { name: string; hint: string; on: boolean; onClick: () => void }) {
+/**
+ * A large button with its key, pressed or not where it can be. After a click the focus leaves it, so that Enter goes on and does
+ * not press it again.
+ */
+export function Choice({ name, hint, on, onClick }: { name: string; hint: string; on?: boolean; onClick: () => void }) {
   return (
     <button
       type="button"
       className={on ? "button big on" : "button big"}
       aria-pressed={on}
       aria-keyshortcuts={hint}
-      onClick={onClick}
+      onClick={({ detail, currentTarget }) => {
+        onClick();
+        if (detail > 0) currentTarget.blur();
+      }}
     >
       {name}
       <Key>{hint}</Key>

@@ -95,7 +95,7 @@ test("a batch is taken in, checked, drawn from, reviewed by two, settled and rep
     expect(checked).toHaveLength(ROWS - BROKEN.size);
     // The log says the same again and again: each answer with its sources was checked once.
     expect((await stored(page, "checks")).length).toBe(new Set(checked.map(({ check }) => check)).size);
-    expect((await stored(page, "checks")).length).toBeLessThan(300);
+    expect((await stored(page, "checks")).length).toBeLessThan(160);
   });
 
   await test.step("draw 7 strata × 20 with a seed", async () => {
