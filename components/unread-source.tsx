@@ -83,7 +83,7 @@ function Attach({ name, onSave, onCancel }: { name: string; onSave: (text: strin
       <textarea id={id} rows={5} autoFocus value={text} onChange={({ target }) => setText(target.value)} />
       <p className="mute small-text">{say("attach_text")}</p>
       <div className="actions">
-        <button type="submit" className="button primary" disabled={text.trim() === ""}>
+        <button type="submit" className="button plain" disabled={text.trim() === ""}>
           {say("attach_save")}
         </button>
         <Button kind="ghost" onClick={onCancel}>
