@@ -1,9 +1,11 @@
 import { useEffect, useMemo } from "react";
+import type { AuditFileFault } from "../lib/audit/audit-file";
 import { addressOf, type Desk } from "../lib/audit/desk/desk";
 import type { ExportKind, ReportActions } from "../lib/audit/desk/reporting";
 import { reportOf } from "../lib/audit/report";
 import type { Audit } from "../lib/model/audit-file";
 import { planWord } from "../lib/wording/audit";
+import type { MessageKey } from "../lib/wording/catalogue";
 import { timeWord } from "../lib/wording/time";
 import { ReportClaims, ReportCodes, ReportStrata } from "./audit-report-charts";
 import { ReportGates } from "./audit-report-gates";
@@ -24,6 +26,31 @@ export function AuditReportStep({ desk, actions }: { desk: Desk; actions: Report
   const { audited, draw, batch } = desk;
   // biome-ignore lint/correctness/useExhaustiveDependencies: marks and settlements are what the report is made of
   useEffect(() => actions.onLoad(), [actions, draw?.id, desk.marks, desk.settled]);
+  const file = desk.opened;
+  if (typeof file?.audit === "object")
+    return (
+      <>
+        <p className="bar-note screen">
+          <span>{say("report_fromFile", { name: file.name })}</span>
+          <Button onClick={() => actions.onOpen(undefined)}>{say("report_closeFile")}</Button>
+        </p>
+        <AuditReport audit={file.audit} onExport={actions.onExport} />
+      </>
+    );
+  const opener = (
+    <div className="row screen report-open">
+      <label className="button">
+        {say("report_openFile")}
+        <input
+          className="unseen"
+          type="file"
+          accept=".json,application/json"
+          onChange={({ target }) => actions.onOpen(target.files?.[0])}
+        />
+      </label>
+      {file !== undefined && <span role="alert">{say(FAULTS[file.audit as AuditFileFault])}</span>}
+    </div>
+  );
   if (draw === undefined || batch === undefined)
     return (
       <main className="main">
@@ -31,6 +58,7 @@ export function AuditReportStep({ desk, actions }: { desk: Desk; actions: Report
         <a className="button primary center" href={addressOf(batch?.id, "plan")}>
           {say("report_toPlan")}
         </a>
+        {opener}
       </main>
     );
   if (audited === undefined || audited.draw.id !== draw.id)
@@ -39,8 +67,19 @@ export function AuditReportStep({ desk, actions }: { desk: Desk; actions: Report
         {say("report_loading")}
       </main>
     );
-  return <AuditReport audit={audited} onExport={actions.onExport} />;
+  return (
+    <>
+      <AuditReport audit={audited} onExport={actions.onExport} />
+      {opener}
+    </>
+  );
 }
+
+const FAULTS = {
+  "no-json": "report_fileNoJson",
+  "no-audit": "report_fileNoAudit",
+  changed: "report_fileChanged",
+} as const satisfies Record<AuditFileFault, MessageKey>;
 
 const EXPORTS = [
   ["csv", "report_csv"],

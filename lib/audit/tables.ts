@@ -71,11 +71,6 @@ const FINDING_COLUMNS = [
 ] as const;
 const TRAIL_COLUMNS = ["n", "time", "who", "action", "row", "from", "to", "previous", "hash"] as const;
 export type ItemColumn = (typeof ITEM_COLUMNS)[number];
-export type ExportColumn =
-  | ItemColumn
-  | (typeof REVIEW_COLUMNS)[number]
-  | (typeof FINDING_COLUMNS)[number]
-  | (typeof TRAIL_COLUMNS)[number];
 
 type Values<Column extends string> = Record<Column, Cell>;
 const table = <Column extends string>(

@@ -5,6 +5,7 @@ import type { Adjudication, Draw, MarkedFault, ReviewMark } from "../../model/dr
 import type { CheckReport } from "../../model/report";
 import type { Judgement } from "../../model/review";
 import type { Settings } from "../../model/settings";
+import type { AuditFileFault } from "../audit-file";
 import type { CheckProgress } from "../checking/check-batch";
 import type { Preview } from "../import/preview";
 import type { Reading, UnreadableFile } from "../import/read-file";
@@ -92,6 +93,8 @@ export interface Desk {
   drawing?: "running" | "failed";
   /** All that the report of the shown draw is made of. */
   audited?: Audit;
+  /** A report file that was opened, or why it could not be. */
+  opened?: { name: string; audit: Audit | AuditFileFault };
   draw?: Draw;
   /** What the drawn answers reply to, by row id: how a queue calls them. */
   titles: ReadonlyMap<string, string>;

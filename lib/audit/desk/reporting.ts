@@ -5,7 +5,7 @@ import type { CheckReport } from "../../model/report";
 import type { Language } from "../../model/settings";
 import { readAdjudications, readMarks, readTrail } from "../../storage/audits";
 import { readChecked, readReport, readRow } from "../../storage/batches";
-import { writeAuditFile } from "../audit-file";
+import { readAuditFile, writeAuditFile } from "../audit-file";
 import { censusOf } from "../census";
 import { writeItemsCsv } from "../csv";
 import { USUAL_GATES } from "../gates";
@@ -23,6 +23,8 @@ export interface ReportActions {
   /** Reads all that the report of the shown draw is made of. */
   onLoad: () => void;
   onExport: (kind: ExportKind) => void;
+  /** Shows the report of a JSON export; undefined goes back to the shown draw. */
+  onOpen: (file: { name: string; text: () => Promise<string> } | undefined) => void;
 }
 
 /** All that is stored of a draw. Rows that the disk no longer has are left out. */
@@ -86,7 +88,8 @@ export function reportingOn(
     if (desk.getState().draw?.id === draw.id) desk.setState({ audited });
   };
   const write = async (kind: ExportKind): Promise<void> => {
-    const audit = desk.getState().audited;
+    const { audited, opened } = desk.getState();
+    const audit = typeof opened?.audit === "object" ? opened.audit : audited;
     if (audit === undefined) return;
     const name = `${audit.batch.name}-${audit.draw.batchHash.slice(0, 8)}-${audit.draw.seed}`;
     if (kind === "xlsx") return save(await writeXlsx(audit, reportOf(audit), language()), `${name}.xlsx`);
@@ -97,5 +100,12 @@ export function reportingOn(
     }[kind]();
     save(new Blob([text], { type }), `${name}.${ending}`);
   };
-  return { onLoad: () => void load(), onExport: (kind) => void write(kind) };
+  return {
+    onLoad: () => void load(),
+    onExport: (kind) => void write(kind),
+    onOpen: (file) =>
+      void (async () => {
+        desk.setState({ opened: file && { name: file.name, audit: readAuditFile(await file.text()) } });
+      })(),
+  };
 }

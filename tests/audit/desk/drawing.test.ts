@@ -1,9 +1,11 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { writeAuditFile } from "../../../lib/audit/audit-file";
 import { createDesk } from "../../../lib/audit/desk/desk";
 import { drawingOn, strataOf } from "../../../lib/audit/desk/drawing";
 import { openBatch } from "../../../lib/audit/desk/open-batch";
-import { readAudit } from "../../../lib/audit/desk/reporting";
+import { readAudit, reportingOn } from "../../../lib/audit/desk/reporting";
 import { reportOf } from "../../../lib/audit/report";
+import type { Audit } from "../../../lib/model/audit-file";
 import { settingsSchema } from "../../../lib/model/settings";
 import { readDraws, readTrail } from "../../../lib/storage/audits";
 import { addRows, keepBatch, keepChecked } from "../../../lib/storage/batches";
@@ -38,7 +40,12 @@ async function begun() {
   const desk = createDesk(settingsSchema.parse({ reviewer: "Mo" }));
   await openBatch(desk, "b", "plan", "run");
   const drawn: string[] = [];
-  const actions = drawingOn(desk, { now: () => 5000, id: () => "d1", engine: "rules/1", drawn: (id) => drawn.push(id) });
+  const actions = drawingOn(desk, {
+    now: () => 5000,
+    id: () => "d1",
+    engine: "rules/1",
+    drawn: (id) => drawn.push(id),
+  });
   return { desk, actions, drawn };
 }
 
@@ -119,11 +126,42 @@ describe("what the report is made of", () => {
     if (!batch || !draw) throw new Error("nothing was drawn");
     const audit = await readAudit(batch, draw, () => undefined);
     expect(audit.items).toHaveLength(ROWS);
-    expect(audit.items.filter(({ report }) => report.claims.length === 0).map(({ row }) => row.n).sort()).toEqual([
-      56, 57, 58, 59, 60,
-    ]);
+    expect(
+      audit.items
+        .filter(({ report }) => report.claims.length === 0)
+        .map(({ row }) => row.n)
+        .sort(),
+    ).toEqual([56, 57, 58, 59, 60]);
     expect(audit.census).toMatchObject({ checked: 55, rows: 60, strata: { negation: 27, number: 28 } });
     expect(reportOf(audit)).toMatchObject({ coverage: { drawn: 60, open: 60 }, log: { entries: 1, broken: null } });
     expect(audit.gates).toEqual(WISH.gates);
+  });
+});
+
+describe("a report file", () => {
+  it("is shown as it was, or said why not; what is exported then is the file's", async () => {
+    const { desk, actions } = await begun();
+    actions.onDraw(WISH);
+    await until(desk, ({ draw }) => draw !== undefined);
+    const saved: { file: Blob; name: string }[] = [];
+    const reporting = reportingOn(desk, {
+      save: (file, name) => saved.push({ file, name }),
+      score: () => undefined,
+      language: () => "en",
+    });
+    reporting.onLoad();
+    await until(desk, ({ audited }) => audited !== undefined);
+    const text = writeAuditFile(desk.getState().audited as Audit);
+    reporting.onOpen({ name: "a.json", text: async () => text.replace('"seed":7', '"seed":8') });
+    await until(desk, ({ opened }) => opened?.audit === "changed");
+    reporting.onOpen({ name: "b.json", text: async () => text });
+    await until(desk, ({ opened }) => typeof opened?.audit === "object");
+    expect(desk.getState().opened?.audit).toEqual(JSON.parse(JSON.stringify(desk.getState().audited)));
+    reporting.onExport("json");
+    await vi.waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.name).toBe("Desk log-ffffffff-7.audit.json");
+    expect(await saved[0]?.file.text()).toBe(text);
+    reporting.onOpen(undefined);
+    await until(desk, ({ opened }) => opened === undefined);
   });
 });
