@@ -49,6 +49,8 @@ export function reviewingOn(desk: DeskStore, now: () => number): ReviewActions {
   const show = async (row: string): Promise<void> => {
     const { batch, checked, draw, marks, settings } = desk.getState();
     if (batch === undefined || draw === undefined) return;
+    // Whose answer it is must be known before it is given.
+    if (!settings.reviewer) return desk.setState({ asking: "name" });
     const content = await readRow(batch.id, row);
     if (content === undefined) return;
     const key = checked.find(({ n }) => n === content.n)?.check;

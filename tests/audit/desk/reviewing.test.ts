@@ -98,6 +98,14 @@ describe("what is missing is asked for", () => {
   });
 });
 
+it("asks for a name before anything is answered", async () => {
+  await freshDatabase();
+  desk = await madeUpDesk("");
+  actions().onMove("open");
+  await until(desk, ({ asking }) => asking === "name");
+  expect(desk.getState().item).toBeUndefined();
+});
+
 it("replaces an item, opens what comes in its place, and says where nothing is left", async () => {
   const acts = await opened("r2");
   acts.onReplace("the source is a picture");
