@@ -30,10 +30,10 @@ export function AuditReportStep({ desk, actions }: { desk: Desk; actions: Report
   if (typeof file?.audit === "object")
     return (
       <>
-        <p className="bar-note screen">
+        <aside className="bar-note screen">
           <span>{say("report_fromFile", { name: file.name })}</span>
           <Button onClick={() => actions.onOpen(undefined)}>{say("report_closeFile")}</Button>
-        </p>
+        </aside>
         <AuditReport audit={file.audit} onExport={actions.onExport} />
       </>
     );
