@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { type KeyAction, keyMap, type Press, remap } from "../lib/review/keys";
+import type { MessageKey } from "../lib/wording/catalogue";
 import { Button } from "./button";
 import { KEY_WORDS } from "./key-words";
 import { useWords } from "./words";
@@ -7,7 +8,6 @@ import { useWords } from "./words";
 /** A key that the browser keeps for us in the page. `shortcut` is empty where there is none. */
 export interface BrowserKey {
   name: string;
-  words: string;
   shortcut: string;
 }
 
@@ -89,9 +89,9 @@ export function Keyboard({ chosen, browserKeys, onChange, onBrowser }: KeyboardP
         <span className="grow">
           {say("options_keysBrowser")}
           <span className="small-text mute block">
-            {browserKeys.map(({ name, words, shortcut }) => (
+            {browserKeys.map(({ name, shortcut }) => (
               <span key={name} className="block">
-                {words}: <kbd>{shortcut || say("options_keyNone")}</kbd>
+                {say(COMMANDS[name] ?? "commandPanel")}: <kbd>{shortcut || say("options_keyNone")}</kbd>
               </span>
             ))}
           </span>
@@ -103,6 +103,13 @@ export function Keyboard({ chosen, browserKeys, onChange, onBrowser }: KeyboardP
     </>
   );
 }
+
+/** The commands of the manifest; Firefox opens its sidebar by a name of its own. */
+const COMMANDS: Readonly<Record<string, MessageKey>> = {
+  next: "commandNext",
+  previous: "commandPrevious",
+  marks: "commandMarks",
+};
 
 const shown = ({ key, shiftKey }: Pick<Press, "key" | "shiftKey">): string =>
   shiftKey && /^[a-z]$/i.test(key) ? `Shift+${key.toUpperCase()}` : key.toUpperCase();

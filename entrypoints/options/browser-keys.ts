@@ -4,9 +4,7 @@ import type { BrowserKey } from "../../components/keyboard";
 /** The keys that the browser keeps for us, as it has them now; its own name for our icon is none of them. */
 export async function browserKeys(): Promise<BrowserKey[]> {
   const commands = await browser.commands.getAll();
-  return commands.flatMap(({ name = "", description = "", shortcut = "" }) =>
-    name === "_execute_action" ? [] : [{ name, words: description || name, shortcut }],
-  );
+  return commands.flatMap(({ name = "", shortcut = "" }) => (name === "_execute_action" ? [] : [{ name, shortcut }]));
 }
 
 /** Firefox opens its page by a call that the types (made for Chromium) do not know. */

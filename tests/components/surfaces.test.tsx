@@ -426,7 +426,7 @@ describe("the settings", () => {
       onDeleteTexts: nothing,
       onDeleteAll: nothing,
     },
-    keyboard: { browserKeys: [{ name: "next", words: "Next finding", shortcut: "Alt+J" }], onBrowser: nothing },
+    keyboard: { browserKeys: [{ name: "next", shortcut: "Alt+J" }], onBrowser: nothing },
     onChange: nothing,
     onRemove: nothing,
     onWelcome: nothing,
