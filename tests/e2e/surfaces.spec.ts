@@ -302,7 +302,8 @@ for (const language of GALLERY === undefined ? [] : (["en", "zh-CN"] as const)) 
         const settings = { language, ...surface.settings };
         const page = await open(launched, { ...surface, state, selection, settings, theme });
         await act?.(page);
-        if (surface.file === "options.html") {
+        // The whole of a long page once a language is enough.
+        if (surface.file === "options.html" && theme === "light") {
           await page.screenshot({ path: path.join(SHOTS, `${name}.${language}.${theme}.png`), fullPage: true });
           await page.close();
         } else await shoot(page, `${name}.${language}.${theme}`);
