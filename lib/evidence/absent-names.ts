@@ -1,5 +1,6 @@
 import { type EnglishName, isHeadline, type NameWord, readEnglishNames } from "../facts/names-en";
 import { readPolarity } from "../facts/polarity";
+import { speaksOfAll } from "../facts/sweeping";
 import { readTokens, type Token } from "../facts/tokens";
 import type { Span } from "../model/span";
 import { missingWords, type NameIndex } from "./name-index";
@@ -67,10 +68,15 @@ export function findAbsentNames(
       replaced(claim, name, missing, pairs, indexes) ??
       (complete && !headline ? sibling(name, missing, cited) : null) ??
       (complete && absent && !headline ? nowhere(claim, name, pairs, indexes, shape) : null);
-    if (hit) found.push(hit);
+    // "All plans include backups": so does the Basic plan.
+    if (hit && !(opensClaim(claim, name) && speaksOfAll(hit.passage.text))) found.push(hit);
   }
   return found;
 }
+
+/** Whether a name is the claim's subject: nothing but an article or a mark stands before it. */
+const opensClaim = (claim: string, name: EnglishName): boolean =>
+  /^[\s"“(*•-]*(?:the |our |your |an? )?$/i.test(claim.slice(0, name.start));
 
 function pairsOf(claim: string, cited: readonly SourceIndex[]): NamePair[] {
   const a: readonly Token[] = readTokens(claim);

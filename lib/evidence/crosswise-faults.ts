@@ -65,7 +65,7 @@ function judgeValue(reader: ClaimReader, quantity: Quantity, table: RecordTable)
     const acrossRow = columns.filter((c) => says(row, c));
     const alongColumn = rows.filter((r) => says(r, column));
     const here = at(row, column);
-    if (!here || here.quantities.length !== 1) return null;
+    if (here?.quantities.length !== 1) return null;
     // Beside the named cell it stands in a row of one kind of value; else the column's name may be no name here.
     if (acrossRow.length > 0 && alongColumn.length === 0 && isOneKind(cells[row] ?? []))
       return faultAt(quantity, here, table, reader.nameOf(named.columnMention), headerOf(table, acrossRow));
@@ -80,7 +80,7 @@ function judgeValue(reader: ClaimReader, quantity: Quantity, table: RecordTable)
     if (r === undefined || holders.length > 1 || rows.some((other) => says(other, column))) return null;
     if (!bearsAlone(quantity, cells[r] ?? [], cells)) return null;
     const here = at(r, column);
-    if (!here || here.quantities.length !== 1) return null;
+    if (here?.quantities.length !== 1) return null;
     return faultAt(
       quantity,
       here,
@@ -99,7 +99,7 @@ function judgeValue(reader: ClaimReader, quantity: Quantity, table: RecordTable)
   if (c === undefined || holders.length > 1 || columns.some((other) => says(r, other))) return null;
   if (!bearsAlone(quantity, lines[columns.indexOf(c)] ?? [], lines)) return null;
   const here = at(r, c);
-  if (!here || here.quantities.length !== 1) return null;
+  if (here?.quantities.length !== 1) return null;
   const owners = rows.filter((other) => says(other, c));
   return faultAt(quantity, here, table, reader.nameOf(named.rowMention), labelOf(table, owners));
 }

@@ -98,8 +98,9 @@ function turnedIn({ tokens }: PolarText, passage: PolarText): Turned {
 }
 
 /**
- * The clauses that name what stands before the claim's turning word: words, or pairs of characters, that one clause alone has. None
- * where two clauses have some of them each, so that none is sure to be the claim's.
+ * The clauses that name what stands before the claim's turning word: words, or pairs of characters, that one clause alone has.
+ * Where two have some of them each, none is sure to be the claim's, unless the first clause has but its opening, which holds for
+ * the other too: 2023年公司 in 2023年公司营收下降，净利润增长.
  */
 function namedBefore(
   claim: PolarText,
@@ -110,15 +111,35 @@ function namedBefore(
   const opens = claim.tokens.findIndex(isContent);
   const at = claim.tokens.findIndex(({ key }, i) => i > opens && turned.claim.has(key));
   const content = claim.tokens.slice(0, at).filter(isContent);
-  const named = new Set<TokenRange>();
+  const named: TokenRange[] = [];
+  const alone: string[] = [];
   for (const [i, token] of content.entries()) {
     const pair = token.kind === "han" ? content[i + 1] : undefined;
     if (token.kind === "han" && pair?.start !== token.end) continue;
     const having = clauses.filter((clause) => holdsRun(passage, clause, pair ? [token.key, pair.key] : [token.key]));
     const [only] = having;
-    if (only && having.length === 1) named.add(only);
+    if (!only || having.length !== 1) continue;
+    named.push(only);
+    if (only === clauses[0]) alone.push(token.key, ...(pair ? [pair.key] : []));
   }
-  return [...named];
+  const distinct = [...new Set(named)];
+  const [first, other] = distinct;
+  const topic =
+    distinct.length === 2 && first === clauses[0] && named.lastIndexOf(first) < named.indexOf(other as TokenRange);
+  return topic && first && other && leavesOff(passage, first, alone, claim) ? [other] : distinct;
+}
+
+/** Whether a word of the clause's own follows what it alone has of the claim: 营收 behind 2023年公司. */
+function leavesOff(
+  { tokens }: PolarText,
+  { first, last }: TokenRange,
+  alone: readonly string[],
+  claim: PolarText,
+): boolean {
+  const content = tokens.slice(first, last + 1).filter(isContent);
+  const end = content.findLastIndex(({ key }) => alone.includes(key));
+  const next = content[end + 1];
+  return next !== undefined && claim.tokens.every(({ key }) => key !== next.key);
 }
 
 const holdsRun = ({ tokens }: PolarText, { first, last }: TokenRange, keys: readonly string[]): boolean => {

@@ -14,9 +14,9 @@ export interface StartRival {
   rival: Span;
 }
 
-/** Passages that are looked at, and the share of the claim's words that ties one to it. */
+/** Passages that are looked at, and the share of the claim's words that ties one to it: low, since the equal period ties them too. */
 const NEAR = 4;
-const TIED = 0.25;
+const TIED = 0.1;
 
 const shares = (a: ReadonlySet<number>, b: ReadonlySet<number>): boolean => [...a].some((event) => b.has(event));
 

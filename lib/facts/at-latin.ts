@@ -4,14 +4,14 @@ import { MONTH_WORDS, ORDINAL_WORDS, SMALL_WORDS } from "./lexicon/numerals";
 import { LOOSE_PREFIXES } from "./lexicon/references";
 import { skipSpaces } from "./number";
 import { emit, type Pass, withBound } from "./pass";
-import { whole } from "./rational";
+import { add, whole } from "./rational";
 import { readMonthDate, readOrdinalDate } from "./read-dates";
 import { digitsEnd } from "./read-digits";
 import { readPastHour } from "./read-hours";
 import { named, nameEnd, readVersionLetter } from "./read-names";
 import { readPer } from "./read-per";
 import { readRomanClause } from "./read-roman";
-import { nextWord, wordAt } from "./read-words";
+import { nextWord, readFractionTail, wordAt } from "./read-words";
 import type { Reading } from "./reading";
 import { matchCode, matchSignBefore, unitByCode } from "./unit-index";
 
@@ -20,7 +20,7 @@ for (const word of SMALL_WORDS.keys()) TRIGGERS.set(word, "number");
 for (const word of ["a", "an", "half", "quarter", "hundred", "thousand", "couple"]) TRIGGERS.set(word, "number");
 for (const word of ORDINAL_WORDS.keys()) TRIGGERS.set(word, "ordinal");
 for (const word of MONTH_WORDS.keys()) TRIGGERS.set(word, "month");
-for (const word of ["once", "twice", "thrice"]) TRIGGERS.set(word, "times");
+for (const word of ["once", "twice", "thrice", "time"]) TRIGGERS.set(word, "times");
 for (const word of ["noon", "midnight"]) TRIGGERS.set(word, "time");
 for (const word of ["http", "https", "www", "ftp"]) TRIGGERS.set(word, "url");
 const LONGEST_TRIGGER = 12;
@@ -87,6 +87,23 @@ const readTimesPer = (t: string, p: number, word: string, end: number): Reading 
   if (!rate || !unit) return null;
   const low = whole(word === "once" ? 1 : word === "twice" ? 2 : 3);
   return { start: p, end: rate.end, kind: "quantity", low, unit: unit.code, base: unit, per: rate.per };
+};
+
+/** "Time and a half" for overtime: 1.5 times. */
+const readTimeAndHalf = (t: string, p: number, end: number): Reading | null => {
+  const unit = unitByCode("times");
+  const and = nextWord(t, end);
+  const tail = and.text === "and" ? readFractionTail(t, and.end) : null;
+  if (!tail || !unit) return null;
+  return {
+    start: p,
+    end: tail.end,
+    kind: "quantity",
+    low: add(whole(1), tail.value),
+    unit: unit.code,
+    base: unit,
+    per: [],
+  };
 };
 
 /** Last parts of names of hosts: "example.com/page/12" is an address without its "https". */
@@ -207,7 +224,7 @@ export const atLatin = (pass: Pass, p: number): number => {
         withBound(pass, { start: p, end, kind: "time", value: word === "noon" ? "12:00" : "00:00", unit: "", per: [] }),
       );
     case "times": {
-      const rate = readTimesPer(t, p, word, end);
+      const rate = word === "time" ? readTimeAndHalf(t, p, end) : readTimesPer(t, p, word, end);
       return rate ? emit(pass, withBound(pass, rate)) : end;
     }
     case "url":

@@ -68,7 +68,7 @@ interface State {
 const sum = (s: State): Rational => add(s.total, s.current);
 
 /** Fractions behind "and": "a half", "three quarters", "two thirds", "fifty-four hundredths". */
-const readFractionTail = (t: string, from: number): { value: Rational; end: number } | null => {
+export const readFractionTail = (t: string, from: number): { value: Rational; end: number } | null => {
   const w = nextWord(t, from);
   if (w.text === "a" || w.text === "one" || w.text === "half") {
     const d = w.text === "half" ? { value: 2n, end: w.end } : readDenominator(t, w.end);

@@ -5,6 +5,7 @@ import { nearest, type SourceIndex } from "../evidence/passages";
 import { isValue } from "../facts/quantities";
 import { type Asked, asksValue, fills } from "../facts/question";
 import { isPleasantry } from "../facts/refusal";
+import { speaksOfAll } from "../facts/sweeping";
 
 /** The question asks for a field that no cited source states for its subject, and the answer gives one. */
 export const hitButUnanswerable: Rule = {
@@ -34,7 +35,7 @@ export const hitButUnanswerable: Rule = {
       // Another date of the same kind in the source: the date itself is faulted, which tells more.
       if (asked.kind === "when" && statesDates(claim, cited)) continue;
       if (asksValue(asked)) drafts.push(...valueDrafts(asked, missing, claim, context));
-      else if (asked.kind === "whether" && !isReasoned(claim, asked, haystacks))
+      else if (asked.kind === "whether" && !isReasoned(claim, asked, haystacks) && !isOfAll(claim, cited))
         drafts.push(...whetherDrafts(asked, missing, claim));
     }
     return { drafts, decided: drafts.length };
@@ -138,6 +139,14 @@ function isReasoned(claim: Claim, asked: Asked, haystacks: Parameters<typeof mis
   const lost = missingParts(own.join(" "), haystacks)?.length ?? own.length;
   return own.length - lost >= REASONS && lost <= own.length / 2;
 }
+
+/** What the nearest passage says of all of a kind it says of the one that is asked about, whatever its name is. */
+function isOfAll(claim: Claim, cited: readonly SourceIndex[]): boolean {
+  const [near] = nearest(claim.text, [...cited], 1);
+  return near !== undefined && near.score >= OF_ALL && speaksOfAll(near.passage.text);
+}
+/** Share of the claim that such a passage must hold: all but the name. */
+const OF_ALL = 0.3;
 
 /** Share of what is asked that the sources must lack: a rare word among many may be a turn of phrase. */
 const LOST = 0.3;

@@ -20,6 +20,13 @@ describe("ownClause", () => {
   });
 
   it.each([
+    ["今年门店客流下降。", "今年门店租金下降，客流上升。", "客流上升"],
+    ["In spring ferry fares fell.", "In spring ferry costs fell, while fares rose.", "fares rose"],
+  ])("the opening of the first clause holds for the others: %s", (claim, passage, words) => {
+    expect(read(claim, passage)?.words).toContain(words);
+  });
+
+  it.each([
     ["one clause", "Towels are included.", "Towels are not included."],
     ["no contrast", "Towels are included.", "Soap is included; towels are too."],
     ["a subject named twice", "Towels are included.", "Small towels are included; large towels are not."],

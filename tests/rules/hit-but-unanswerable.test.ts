@@ -165,4 +165,18 @@ ruleCases("HIT_BUT_UNANSWERABLE", [
     answer: "储物柜押金为 50 元。[1]",
     flags: [],
   },
+  {
+    name: "near: en: what holds of all cards holds of the one that is asked about",
+    question: "Does the Plus card include the sauna?",
+    sources: ["All cards include the sauna and a locker."],
+    answer: "The Plus card includes the sauna [1].",
+    flags: [],
+  },
+  {
+    name: "near: zh: what holds of all cards holds of the one that is asked about",
+    question: "高级卡包含桑拿吗？",
+    sources: ["所有卡种均包含桑拿和储物柜。"],
+    answer: "高级卡包含桑拿[1]。",
+    flags: [],
+  },
 ]);

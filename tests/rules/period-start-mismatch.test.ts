@@ -48,6 +48,12 @@ ruleCases("DATE_MISMATCH", [
     data: { source: "安装" },
   },
   {
+    name: "en: the period is told in other words",
+    sources: ["The cover is valid for a period of twenty-four (24) months from the date of delivery."],
+    answer: "The cover runs for two years from the date of purchase [1].",
+    flags: ["purchase"],
+  },
+  {
     name: "near: en: the same event in another word",
     sources: ["Complaints must reach the office within 10 days of delivery."],
     answer: "Complaints must reach the office within 10 days after you receive the goods [1].",

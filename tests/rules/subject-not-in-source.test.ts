@@ -60,4 +60,22 @@ ruleCases("SUBJECT_NOT_IN_SOURCE", [
     answer: "The Harrow Bridge was designed by Oliver Brandt and opened to traffic in spring [1].",
     flags: [],
   },
+  {
+    name: "near: what holds of all holds of one",
+    sources: ["All plans include a daily backup of the garden planner."],
+    answer: "The Meadow plan includes a daily backup of the garden planner [1].",
+    flags: [],
+  },
+  {
+    name: "near: what holds of every member of a group",
+    sources: ["Every employee of the mill receives 15 days of leave."],
+    answer: "Millers receive 15 days of leave [1].",
+    flags: [],
+  },
+  {
+    name: "a name behind what holds of all",
+    sources: ["All visitors of the mill are led by Edwin Castell through the old rooms."],
+    answer: "All visitors of the mill are led by Oliver Brandt through the old rooms [1].",
+    flags: ["Oliver Brandt"],
+  },
 ]);
