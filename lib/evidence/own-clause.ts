@@ -125,7 +125,11 @@ function namedBefore(
   const distinct = [...new Set(named)];
   const [first, other] = distinct;
   const topic =
-    distinct.length === 2 && first === clauses[0] && named.lastIndexOf(first) < named.indexOf(other as TokenRange);
+    distinct.length === 2 &&
+    first === clauses[0] &&
+    first !== undefined &&
+    other !== undefined &&
+    named.lastIndexOf(first) < named.indexOf(other);
   return topic && first && other && leavesOff(passage, first, alone, claim) ? [other] : distinct;
 }
 

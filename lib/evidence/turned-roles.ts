@@ -1,4 +1,5 @@
 import { PARTY_ENDS_EN, PARTY_ENDS_ZH } from "../facts/lexicon/role-verbs";
+import { readPolarity } from "../facts/polarity";
 import { type RoleStatement, readRolesZh } from "../facts/roles";
 import { readRolesEn } from "../facts/roles-en";
 import { isContent, readTokens } from "../facts/tokens";
@@ -71,13 +72,18 @@ export function findTurnedRoles(claim: string, cited: readonly SourceIndex[]): T
   return null;
 }
 
-/** Whether two ranges of two texts are the words of one relation: "sold" and "bought" of one sale say nothing contrary. */
+/**
+ * Whether two ranges of two texts are the words of one relation: "sold" and "bought" of one sale say nothing contrary. "Not sold"
+ * against "sold" does.
+ */
 export function tellsOneRelation(a: string, at: Span, s: string, there: Span): boolean {
+  if (denies(a, at) || denies(s, there)) return false;
   const of = (text: string, span: Span) => readRoles(text).filter(({ words }) => overlaps(words, span));
   const stated = of(s, there);
   return stated.length > 0 && of(a, at).some(({ relation }) => stated.some((one) => one.relation === relation));
 }
 
+const denies = (text: string, span: Span): boolean => readPolarity(wordsOf(text, span)).cues.length > 0;
 const wordsOf = (text: string, { start, end }: Span): string => text.slice(start, end);
 const spanning = (a: Span, b: Span): Span => ({ start: Math.min(a.start, b.start), end: Math.max(a.end, b.end) });
 const shifted = ({ start, end }: Span, by: number): Span => ({ start: start + by, end: end + by });

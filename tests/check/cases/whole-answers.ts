@@ -387,7 +387,12 @@ export const EXTREMES: readonly Case[] = [
     ["BOUND_FLIP maximum order is 10 units"],
   ],
   ["", ["最低起订量为10件，最高500件。"], "最高起订量为10件。[1]", ["BOUND_FLIP 最高起订量为10件"]],
-  ["", ["The minimum order is 10 units."], "The maximum order is 10 units. [1]", ["NEGATION_FLIP maximum"]],
+  [
+    "",
+    ["The minimum order is 10 units."],
+    "The maximum order is 10 units. [1]",
+    ["BOUND_FLIP maximum order is 10 units"],
+  ],
   ["", ["最低起订量为10件。"], "最高起订量为10件。[1]", ["NEGATION_FLIP 最高"]],
   ["", ["The minimum order is 10 units; the maximum is 500 units."], "Orders are from 10 to 500 units. [1]", []],
   ["", ["最低起订量为10件，最高500件。"], "起订量至少10件，至多500件。[1]", []],

@@ -458,4 +458,9 @@ export const POLARITY_COMBINED: ReadonlyArray<readonly [source: string, answer: 
   ["席位：不限", "没有席位上限。", ""],
   ["企业版不限席位。", "企业版没有席位上限。", ""],
   ["Seats: unlimited", "There is no seat limit.", ""],
+  // a denied verb that ties two parties
+  ["车位不可以转让给邻居。", "车位可以转让给邻居。", "可以转让"],
+  ["车位可以转让给邻居。", "车位不得转让给邻居。", "不得转让"],
+  ["The keeper does not pay the toll to the council.", "The keeper pays the toll to the council.", "pays"],
+  ["海棠公司向云溪公司出售车位。", "云溪公司从海棠公司购买车位。", ""],
 ];
