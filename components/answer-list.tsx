@@ -23,7 +23,8 @@ export function AnswerList({
   actions: PanelActions;
 }) {
   const { say } = useWords();
-  const place = placeOf(review);
+  // Scrolling renders the list anew and changes none of this: the walk over all findings is not made again.
+  const place = useMemo(() => placeOf(review), [review]);
   const missed = useMemo(() => missedBy(review.reviews), [review.reviews]);
   const rows = useVirtualizer({
     count: answers.length,
@@ -34,7 +35,7 @@ export function AnswerList({
     initialRect: { width: 360, height: 2000 },
     overscan: 6,
   });
-  const front = place && answers.findIndex(({ key }) => key === place.answer);
+  const front = useMemo(() => place && answers.findIndex(({ key }) => key === place.answer), [answers, place]);
   useEffect(() => {
     if (review.chosen !== undefined && front !== undefined && front >= 0) rows.scrollToIndex(front, { align: "auto" });
   }, [review.chosen, front, rows]);

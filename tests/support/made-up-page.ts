@@ -84,7 +84,7 @@ const answer = (key: string, question: string, told?: Told, more: Partial<Answer
   question,
   excerpt: question,
   state: "checked",
-  text: "…",
+  text: told ? told.claims.map(([words]) => words).join(" ") : "…",
   report: told && report(told),
   ...more,
 });
