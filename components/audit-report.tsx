@@ -70,7 +70,7 @@ export function AuditReportStep({ desk, actions }: { desk: Desk; actions: Report
   return (
     <>
       <AuditReport audit={audited} onExport={actions.onExport} />
-      {opener}
+      <aside aria-label={say("report_openFile")}>{opener}</aside>
     </>
   );
 }
