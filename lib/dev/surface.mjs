@@ -4,7 +4,7 @@
  *
  * @typedef {import("@playwright/test").Page} Page
  * @typedef {import("./launch.mjs").Launched} Launched
- * @typedef {{ evaluate: (expression: string) => Promise<any>, press: (words: RegExp) => Promise<void>, dress: (theme: "light" | "dark") => Promise<void>, screenshot: () => Promise<Buffer>, close: () => Promise<void> }} Surface
+ * @typedef {{ evaluate: (expression: string) => Promise<any>, press: (words: RegExp, which?: "first" | "last") => Promise<void>, dress: (theme: "light" | "dark") => Promise<void>, screenshot: () => Promise<Buffer>, close: () => Promise<void> }} Surface
  */
 
 const PATIENCE = 10_000;
@@ -90,10 +90,12 @@ async function attach(launched, file) {
   };
   return {
     evaluate,
-    async press(words) {
+    async press(words, which = "first") {
       const find = `(() => {
-        for (const button of document.querySelectorAll("button")) {
+        const buttons = [...document.querySelectorAll("button")];
+        for (const button of ${which === "last"} ? buttons.reverse() : buttons) {
           if (!${words}.test(button.getAttribute("aria-label") ?? button.innerText)) continue;
+          button.scrollIntoView({ block: "nearest", behavior: "instant" });
           const { left, top, width, height } = button.getBoundingClientRect();
           return { x: left + width / 2, y: top + height / 2 };
         }

@@ -59,7 +59,8 @@ test("popup and panel name a frame's own origin and ask for it; then its chat is
         name === "citecheck-contradicted" ? [...ranges].map(String) : [],
       ),
     );
-  await panel.press(/^Read all sources$/);
+  // The panel lists the newest answer first.
+  await panel.press(/^Read all sources$/, "last");
   await expect.poll(marked).toEqual(["6 hours", "are included"]);
 
   // Only the frame's own site is turned off.
