@@ -35,7 +35,7 @@ const isPlace = (value: unknown): boolean =>
   Number.isInteger(value.start) &&
   Number.isInteger(value.end);
 
-/** Most UTF-16 units of a text that is pasted: the largest source that the engine takes is smaller. */
+/** Most UTF-16 units of a text that is pasted: ten such texts fill what the engine reads of the sources of one answer. */
 const LONGEST_TEXT = 2_000_000;
 
 const empty = (value: unknown): value is null => value === null || value === undefined;

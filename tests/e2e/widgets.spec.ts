@@ -17,16 +17,6 @@ const test = base.extend({
   },
 });
 
-/** The bundle; where the registry cannot be reached the test says so and is left out. */
-async function bundleOf(name: Parameters<typeof widget>[0]): Promise<string> {
-  try {
-    return await widget(name);
-  } catch (fault) {
-    test.skip(true, fault instanceof Error ? fault.message : String(fault));
-    throw fault;
-  }
-}
-
 async function open(context: BrowserContext, extension: Extension, origin: string): Promise<ChatPage> {
   const page = await context.newPage();
   await page.goto(origin);
@@ -56,7 +46,7 @@ test("Bot Framework Web Chat as published: read, marked, streamed, drawn anew, l
   context,
   extension,
 }) => {
-  const server = await serveWidget("webchat", await bundleOf("botframework-webchat"), () => ({
+  const server = await serveWidget("webchat", await widget("botframework-webchat"), () => ({
     pieces: [],
     documents: [],
   }));
@@ -130,7 +120,7 @@ const replies: Record<string, Reply> = {
 
 test("Flowise's embedded chat as published: read, marked, streamed, left", async ({ context, extension }) => {
   const none: Reply = { pieces: ["?"], documents: [] };
-  const server = await serveWidget("flowise", await bundleOf("flowise-embed"), (question) => replies[question] ?? none);
+  const server = await serveWidget("flowise", await widget("flowise-embed"), (question) => replies[question] ?? none);
   const chat = await open(context, extension, server.origin);
   const ask = async (page: Page, question: string): Promise<void> => {
     const field = page.locator("flowise-fullchatbot textarea");

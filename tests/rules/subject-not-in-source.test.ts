@@ -68,7 +68,7 @@ ruleCases("SUBJECT_NOT_IN_SOURCE", [
   },
   {
     name: "near: what holds of every member of a group",
-    sources: ["Every employee of the mill receives 15 days of leave."],
+    sources: ["All employees receive 15 days of leave."],
     answer: "Millers receive 15 days of leave [1].",
     flags: [],
   },

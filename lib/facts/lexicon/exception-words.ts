@@ -188,14 +188,17 @@ export const AUXILIARIES_EN: readonly string[] =
 /** After these 除…外 includes instead: 除微信外，还支持支付宝. */
 export const INCLUSIVE_ZH: readonly string[] = [..."还也亦另又再"];
 
+const UNIVERSALS_ZH: readonly string[] = "所有 全部 全体 一律 任何 每个".split(" ");
 /** Chinese words by which a subject is all of a kind: 所有套餐均包含备份. */
-export const UNIVERSAL_SUBJECTS_ZH: readonly string[] =
-  "所有 全部 全体 任何 任一 各 每个 每位 每名 每一 凡 均 一律".split(" ");
+export const UNIVERSAL_SUBJECTS_ZH: readonly string[] = [
+  ...UNIVERSALS_ZH,
+  ..."任一 各 每位 每名 每一 凡 均".split(" "),
+];
 
 /** Words that make a statement one about everything, so that an exception which it leaves out makes it false. */
 export const SWEEPING_EN: readonly string[] =
   "all every everyone everybody everything any anyone anybody always daily".split(" ");
-export const SWEEPING_ZH: readonly string[] = ["所有", "全部", "全体", "一律", "任何", "每个", "每天", "每日"];
+export const SWEEPING_ZH: readonly string[] = [...UNIVERSALS_ZH, "每天", "每日"];
 /** Words of an answer that leave room for an exception, or speak of a part. */
 export const ROOM_EN: readonly string[] = (
   "if when where once whenever some sometimes certain specific case cases circumstances conditions depending depends possibly other others " +
