@@ -12,6 +12,8 @@ import type { Passage, SourceIndex } from "./passages";
 const WORDS = 3;
 /** Chinese characters of a noun beside its number. */
 const HAN = 6;
+const HAN_BEHIND = new RegExp(`^[\\u4e00-\\u9fff]{2,${HAN}}`);
+const HAN_BEFORE = new RegExp(`[\\u4e00-\\u9fff]{2,${HAN + 4}}(?=\\s?$)`);
 /** Characters that end a noun before its number: 设有停车位140个. */
 const BEFORE_NOUN = /^.*[有为共达是约设的计含数]/;
 
@@ -19,12 +21,10 @@ const BEFORE_NOUN = /^.*[有为共达是约设的计含数]/;
 export function countedNoun(text: string, start: number, quantity: Quantity): string {
   const [from, to] = [quantity.start - start, quantity.end - start];
   const after = text.slice(to, to + 60);
-  const han = new RegExp(`^[\\u4e00-\\u9fff]{2,${HAN}}`).exec(after)?.[0];
+  const han = HAN_BEHIND.exec(after)?.[0];
   if (han) return han;
   if (isHan(quantity.unit.charCodeAt(0))) {
-    const before = new RegExp(`[\\u4e00-\\u9fff]{2,${HAN + 4}}(?=\\s?$)`).exec(
-      text.slice(Math.max(0, from - 16), from),
-    );
+    const before = HAN_BEFORE.exec(text.slice(Math.max(0, from - 16), from));
     return before?.[0].replace(BEFORE_NOUN, "") ?? "";
   }
   const nouns: string[] = [];
