@@ -1,5 +1,5 @@
 import { type Exception, readExceptions } from "../facts/exceptions";
-import { ROOM_EN, ROOM_ZH, SWEEPING_EN, SWEEPING_ZH } from "../facts/lexicon/exception-words";
+import { NO_ZH, ROOM_EN, ROOM_ZH, SWEEPING_EN, SWEEPING_ZH } from "../facts/lexicon/exception-words";
 import { type PolarText, readPolarity } from "../facts/polarity";
 import { isContent, opensWith, readTokens, type Token } from "../facts/tokens";
 import { type Aligned, alignTexts, findFlips, type TokenRange } from "./polarity-flips";
@@ -22,12 +22,42 @@ const CHARACTERS = 5;
 
 /** Exceptions of the source's text that the answer speaks of: what the main statement denies they may allow, and the reverse. */
 export function namedExceptions(pair: Aligned): Exception[] {
-  const { s, alignment } = pair;
+  const { s } = pair;
   return readExceptions(s).filter((exception) => {
-    const named = exception.of.filter((j) => (alignment.back[j] as number) >= 0).length;
+    const named = placesOf(pair, exception).length;
     const one = exception.of.length === 1 && (s.tokens[exception.of[0] as number] as Token).kind === "word";
     return named >= (one ? 1 : 2) && named >= NAMED * exception.of.length;
   });
+}
+
+/**
+ * Where the answer names what an exception takes out: its words in one run, wherever they were aligned (定制商品 of
+ * 商品支持退货，定制商品除外 has 商品 twice), else those that were aligned.
+ */
+function placesOf({ a, s, alignment }: Aligned, { of }: Exception): number[] {
+  const content = [...a.tokens.keys()].filter((i) => isContent(a.tokens[i] as Token));
+  const at = content.findIndex((_, k) =>
+    of.every((j, n) => a.tokens[content[k + n] ?? -1]?.key === (s.tokens[j] as Token).key),
+  );
+  if (at >= 0) return content.slice(at, at + of.length);
+  return of.map((j) => alignment.back[j] as number).filter((i) => i >= 0);
+}
+
+const NOES = new Set(NO_ZH);
+
+/** How many words of an answer deny, beside the 不可以 with which it begins: that says once more what the rest says. */
+function denialsOf({ text, tokens, cues }: PolarText): number {
+  const mark = tokens.findIndex(({ kind }) => kind === "mark");
+  const opens = mark > 0 && NOES.has(text.slice(tokens[0]?.start, tokens[mark - 1]?.end));
+  return cues.filter(({ first }) => !opens || first > mark).length;
+}
+
+const RELATIVES = new Set(["which", "who", "that"]);
+
+/** Whether a denial speaks of the exception itself: "except opened software, which cannot be returned". */
+function isOfException({ tokens }: PolarText, { last }: Exception, cue: TokenRange): boolean {
+  const next = tokens[last + 1]?.kind === "mark" ? last + 2 : last + 1;
+  return RELATIVES.has(tokens[next]?.text ?? "") && cue.first > next;
 }
 
 /** "Unless", 除非: what follows is a case and no group. */
@@ -41,17 +71,19 @@ const opensCondition = ({ a }: Aligned, at: number): boolean =>
 
 /** 节假日除外均可办理 / 节假日也可办理: the answer states of the exception what the source states of all else. */
 export function findExceptionFlips(pair: Aligned): ExceptionFlip[] {
-  const { a, s, alignment } = pair;
+  const { a, s } = pair;
   const flips: ExceptionFlip[] = [];
   for (const exception of namedExceptions(pair)) {
-    const of = exception.of.map((j) => alignment.back[j] as number).filter((i) => i >= 0);
+    const of = placesOf(pair, exception);
     if (readExceptions(a).length > 0 || of.some((i) => a.negated[i] === 1)) continue;
     // "unless the seal is broken" is turned by "if the seal is broken", not by the words alone.
     if (isUnless(s, exception) && !opensCondition(pair, Math.min(...of))) continue;
     const { rest, stated } = shareOf(pair, new Set(of), exception);
-    const outside = s.cues.filter((cue) => cue.first < exception.first || cue.first > exception.last).length;
+    const outside = s.cues.filter(
+      (cue) => (cue.first < exception.first || cue.first > exception.last) && !isOfException(s, exception, cue),
+    ).length;
     // One denial on one side alone: the polarity of the exception is right.
-    if (stated === 0 || stated < STATED * rest || a.cues.length % 2 !== outside % 2) continue;
+    if (stated === 0 || stated < STATED * rest || denialsOf(a) % 2 !== outside % 2) continue;
     flips.push({
       answer: { first: Math.min(...of), last: Math.max(...of) },
       source: { first: exception.first, last: exception.last },

@@ -227,3 +227,6 @@ export const ROOM_ZH: readonly string[] = [
   "只",
   "经",
 ];
+
+/** Chinese words with which an answer says no before it says what: 不可以，定制商品不支持退货. */
+export const NO_ZH: readonly string[] = "不 不可以 不能 不行 不可 不支持 不允许 不会 不是 没有 不需要 不用".split(" ");

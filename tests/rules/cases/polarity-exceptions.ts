@@ -170,4 +170,19 @@ export const POLARITY_EXCEPTIONS: ReadonlyArray<readonly [source: string, answer
   ["不支持导出，具体原因未说明。", "支持导出。", "支持"],
   ["不支持导出，具体原因未说明。", "支持导出，具体原因未说明。", "支持"],
   ["不支持导出，具体原因未说明。", "不支持导出。", ""],
+  // what is taken out, told by itself
+  ["Tents can be hired for a week, except family tents, which cannot be hired.", "Family tents cannot be hired.", ""],
+  [
+    "Tents can be hired for a week, except family tents, which cannot be hired.",
+    "Family tents can be hired.",
+    "Family tents",
+  ],
+  [
+    "Tents can be hired for a week, except family tents, which cannot be hired.",
+    "Tents other than family tents can be hired.",
+    "",
+  ],
+  ["帐篷支持整周出租，但家庭帐篷除外。", "家庭帐篷不支持出租。", ""],
+  ["帐篷支持整周出租，但家庭帐篷除外。", "不可以，家庭帐篷不支持出租。", ""],
+  ["帐篷支持整周出租，但家庭帐篷除外。", "家庭帐篷支持整周出租。", "家庭帐篷"],
 ];
